@@ -8,7 +8,9 @@ import type { Account } from './queries/get-session.ts'
 import { AccountProvider } from './session/account-context.tsx'
 import { LinkGate } from './session/link-gate.tsx'
 import { SessionGate } from './session/session-gate.tsx'
+import { ClockContext } from '#ui/use-now.ts'
 import { Accent } from './accent.tsx'
+import { useTime } from './parts/use-today.ts'
 import { useKeptFocus } from './parts/keep-focus.ts'
 import { Waiting } from './parts/waiting.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -20,9 +22,13 @@ const RequiredTwoFactor = partOnDemand(
   <Waiting label="화면을 여는 중" />,
 )
 
-/** Nothing but setting up a second factor is allowed any more: the grace of a clinic that requires one is over. */
-const mustSetUp = ({ setUpTwoFactorBy }: Account) =>
-  setUpTwoFactorBy !== null && new Date(setUpTwoFactorBy) <= new Date()
+function SignedIn({ account }: { account: Account }) {
+  const time = useTime()
+  const { setUpTwoFactorBy: by } = account
+  // Nothing else is allowed any more once the grace of a clinic that requires a second factor is over.
+  const mustSetUp = by !== null && Date.parse(by) <= time()
+  return mustSetUp ? <RequiredTwoFactor /> : <Shell account={account} />
+}
 
 /** The console. */
 export function AdminApp({ settings }: { settings: SettingsSchemas }) {
@@ -40,21 +46,23 @@ export function AdminApp({ settings }: { settings: SettingsSchemas }) {
   return (
     <QueryClientProvider client={queryClient}>
       <AdminProvider value={admin}>
-        <CSPProvider disableStyleElements>
-          <BrowserRouter basename="/admin">
-            <Accent>
-              <LinkGate>
-                <SessionGate wasSignedOut={wasSignedOut}>
-                  {(account) => (
-                    <AccountProvider account={account}>
-                      {mustSetUp(account) ? <RequiredTwoFactor /> : <Shell account={account} />}
-                    </AccountProvider>
-                  )}
-                </SessionGate>
-              </LinkGate>
-            </Accent>
-          </BrowserRouter>
-        </CSPProvider>
+        <ClockContext value={admin.clock}>
+          <CSPProvider disableStyleElements>
+            <BrowserRouter basename="/admin">
+              <Accent>
+                <LinkGate>
+                  <SessionGate wasSignedOut={wasSignedOut}>
+                    {(account) => (
+                      <AccountProvider account={account}>
+                        <SignedIn account={account} />
+                      </AccountProvider>
+                    )}
+                  </SessionGate>
+                </LinkGate>
+              </Accent>
+            </BrowserRouter>
+          </CSPProvider>
+        </ClockContext>
       </AdminProvider>
     </QueryClientProvider>
   )

@@ -1,6 +1,7 @@
 import { ApiError, createApiClient, type ApiClient } from '#api/client.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
+import { createClock, type Clock } from '#ui/clock.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Admin, SettingsSchemas, SlotValue } from './admin-context.tsx'
 import { createChanges } from './changes/changes.ts'
@@ -45,10 +46,11 @@ export function createAdmin(
   queryClient: QueryClient,
   settings: SettingsSchemas,
   onSignedOut: () => void,
-): Admin {
+): Admin & { clock: Clock } {
   const site = { baseUrl: '/_api', origin: location.origin }
   const watched = watchSession(onSignedOut)
-  const api = watched(createApiClient(site))
+  const clock = createClock(() => api.request('GET /clock'))
+  const api = watched(createApiClient({ ...site, onAnswer: clock.read }))
   let email = ''
   /** Who types, or has typed until the session was lost. */
   const accountOf = () =>
@@ -110,6 +112,7 @@ export function createAdmin(
   })
   return {
     api,
+    clock,
     apiWithProgress: (onSent) => watched(createApiClient({ ...site, fetch: fetchWithProgress(onSent) })),
     changes: createChanges(),
     slotDrafts,

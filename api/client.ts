@@ -68,6 +68,8 @@ export type ApiClientOptions = {
   /** Headers for every call, such as a visitor's `cookie` where the server asks in their name. */
   headers?: Record<string, string>
   fetch?: (request: Request) => Promise<Response>
+  /** Is given the headers of every answer: a browser reads the time from them. */
+  onAnswer?: (headers: Headers) => void
 }
 
 /** A client for one site. Holds no state, so one may be made for each request. */
@@ -77,7 +79,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async request(name, ...[given]) {
       const input = (given ?? {}) as LooseInput
       try {
-        return (await readBody(await send(toRequest(options, name, input)))) as CallOutput<typeof name>
+        const response = await send(toRequest(options, name, input))
+        options.onAnswer?.(response.headers)
+        return (await readBody(response)) as CallOutput<typeof name>
       } catch (cause) {
         if (cause instanceof ApiError) throw cause
         throw input.signal?.aborted ? input.signal.reason : noAnswer(cause)

@@ -8,6 +8,7 @@ import { brandingsContract } from './contract/brandings.ts'
 import { cartsContract } from './contract/carts.ts'
 import { certificationContract } from './contract/certification.ts'
 import { changesContract } from './contract/changes.ts'
+import { clockContract } from './contract/clock.ts'
 import { consoleCustomersContract } from './contract/console-customers.ts'
 import { consoleTermsContract } from './contract/console-terms.ts'
 import { consultationsContract } from './contract/consultations.ts'
@@ -62,6 +63,7 @@ export const contract = {
   ...cartsContract,
   ...certificationContract,
   ...changesContract,
+  ...clockContract,
   ...consoleCustomersContract,
   ...consultationsContract,
   ...customerPostsContract,

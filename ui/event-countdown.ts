@@ -1,4 +1,4 @@
-import { dayInSeoul } from './format.ts'
+import { dayInSeoul } from '#schema/plain/days.ts'
 
 /** Days of a period, both included: `2026-11-03`, in Seoul. */
 export type Period = { startsAt: string; endsAt: string }

@@ -1,3 +1,4 @@
+import { dayInSeoul } from '#schema/plain/days.ts'
 import { inSeoul } from '#schema/plain/seoul-clock.ts'
 
 /**
@@ -36,9 +37,6 @@ export function formatDate(value: Date | string): string {
   const weekday = '일월화수목금토'[date.getUTCDay()]
   return `${date.getUTCFullYear()}.${twoDigits(date.getUTCMonth() + 1)}.${twoDigits(date.getUTCDate())}(${weekday})`
 }
-
-/** Day of a moment in Seoul: `2026-11-03`. */
-export const dayInSeoul = (value: Date | string): string => inSeoul(value).toISOString().slice(0, 10)
 
 /** The last day of a period that leaves out its end: the 30th where it ends at the midnight after. */
 export const lastDayOf = (endsAt: Date | string): string =>

@@ -26,6 +26,7 @@ import { toCopy } from './to-copy.ts'
 import type { ResourceDeclaration } from './types.ts'
 import type { ShownPage } from './typed-page.tsx'
 import { useEdit } from './use-edit.ts'
+import { useToday } from '../parts/use-today.ts'
 
 type FormScreenProps = { resource: ResourceDeclaration; id: number | null }
 
@@ -149,10 +150,11 @@ function RowForm({ resource, id, stored, onRemoving }: RowFormProps) {
     void navigate(`/content/${resource.name}/new`)
   }
   const saved = stored?.saved
+  const today = useToday()
   const ownPage = stored ? stored.page : resource.newPage
   const page: ShownPage | undefined = ownPage
     ? {
-        address: shownAddress(resource.name, edit.data, ownPage),
+        address: shownAddress(resource.name, edit.data, { page: ownPage, today }),
         saved: stored ? { shown: `${stored.etag}:${shown}`, at: saved?.at ?? null } : null,
         trial: {
           fields: { resource: resource.name, ...(id !== null && { id }) },

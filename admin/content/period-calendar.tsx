@@ -1,4 +1,4 @@
-import { shortWeekday, today, weekdayOf } from '#schema/plain/days.ts'
+import { shortWeekday, weekdayOf } from '#schema/plain/days.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import * as styles from './calendar.styles.ts'
 import { barIn, daysOf, monthAfter } from './period-days.ts'
 import { PopupMoment } from './popup-moment.tsx'
 import type { ResourceDeclaration, ResourceRow } from './types.ts'
+import { useToday } from '../parts/use-today.ts'
 
 type PeriodCalendarProps = {
   resource: ResourceDeclaration
@@ -26,7 +27,7 @@ const momentOf = (row: ResourceRow, column: string) =>
 export function PeriodCalendar({ resource, month, rows, onChange }: PeriodCalendarProps) {
   const [seenAt, setSeenAt] = useState<string | null>(null)
   const days = daysOf(month)
-  const now = today()
+  const now = useToday()
   const shown = rows.flatMap((row) => {
     const { from = '', until = '' } = resource.period ?? {}
     const bar = barIn(month, momentOf(row, from), momentOf(row, until))

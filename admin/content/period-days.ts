@@ -1,5 +1,5 @@
-import { addDays } from '#schema/plain/days.ts'
-import { dayInSeoul, lastDayOf } from '#ui/format.ts'
+import { addDays, dayInSeoul } from '#schema/plain/days.ts'
+import { lastDayOf } from '#ui/format.ts'
 
 /** The days of a month `2026-11`. */
 export function daysOf(month: string): string[] {

@@ -6,10 +6,12 @@ import { useNames } from '../form/use-names.ts'
 import { notice } from '../parts/styles.ts'
 import { note } from './list.styles.ts'
 import { popupsToClose, tellPopups } from './popups-to-close.ts'
+import { useTime } from '../parts/use-today.ts'
 
 /** Says how many popups a visitor has to close on each page, as the site is now. Source: docs/product.md, O7. */
 export function PopupCount({ listedAt }: { listedAt: number }) {
   const { api } = useAdmin()
+  const time = useTime()
   // Asked anew whenever the list is: what changed the list may have changed what visitors get.
   const popups = useQuery({
     queryKey: ['GET /customer/popups', { listedAt }],
@@ -20,7 +22,7 @@ export function PopupCount({ listedAt }: { listedAt: number }) {
   const { names } = useNames('page-paths')
   if (!popups.data || !partner.data) return null
   const titles = new Map(names.map(({ value, label }) => [value, label]))
-  const pages = popupsToClose(popups.data.rows, new Date(popups.dataUpdatedAt))
+  const pages = popupsToClose(popups.data.rows, new Date(time()))
   return (
     <div className={cx(notice(), note())} role="status">
       <p>{tellPopups(pages, partner.data.homepageConfig.popupType, titles)}</p>

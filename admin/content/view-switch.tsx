@@ -1,12 +1,13 @@
-import { today } from '#schema/plain/days.ts'
 import { CalendarRange, List } from 'lucide-react'
 import { IconButton } from '../parts/icon-button.tsx'
 import { viewSwitch } from './calendar.styles.ts'
+import { useToday } from '../parts/use-today.ts'
 
 type ViewSwitchProps = { month: string; onChange: (month: string) => void }
 
 /** The rows as a list, or their periods in a month. */
 export function ViewSwitch({ month, onChange }: ViewSwitchProps) {
+  const today = useToday()
   return (
     <div className={viewSwitch()} role="group" aria-label="보기">
       <IconButton
@@ -21,7 +22,7 @@ export function ViewSwitch({ month, onChange }: ViewSwitchProps) {
         icon={CalendarRange}
         active={month !== ''}
         aria-pressed={month !== ''}
-        onClick={() => onChange(month || today().slice(0, 7))}
+        onClick={() => onChange(month || today.slice(0, 7))}
       />
     </div>
   )

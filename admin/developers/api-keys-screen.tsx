@@ -16,6 +16,7 @@ import { ApiKeyDialog } from './api-key-dialog.tsx'
 import { DeveloperHead } from './developer-head.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { mark } from './styles.ts'
+import { useTime } from '../parts/use-today.ts'
 
 const columns = [
   { label: '이름' },
@@ -72,7 +73,7 @@ export function ApiKeysScreen() {
                 {key.lastUsedAt ? formatDate(key.lastUsedAt) : '쓴 적 없음'}
               </td>
               <td className={cell()}>
-                <KeyState apiKey={key} at={list.dataUpdatedAt} />
+                <KeyState apiKey={key} />
               </td>
               <td className={cell()}>
                 {!key.revokedAt && (
@@ -125,10 +126,11 @@ export function ApiKeysScreen() {
   )
 }
 
-/** Whether a key held at a moment. */
-function KeyState({ apiKey: { revokedAt, expiresAt }, at }: { apiKey: ApiKey; at: number }) {
+/** Whether a key still holds. */
+function KeyState({ apiKey: { revokedAt, expiresAt } }: { apiKey: ApiKey }) {
+  const time = useTime()
   if (revokedAt) return <span className={mark({ tone: 'off' })}>끊음</span>
-  if (expiresAt && Date.parse(expiresAt) <= at)
+  if (expiresAt && Date.parse(expiresAt) <= time())
     return <span className={mark({ tone: 'bad' })}>기한 지남</span>
   return (
     <span className={mark({ tone: 'good' })}>

@@ -1,7 +1,6 @@
 import { callMutation } from '#api/call-query.ts'
-import { today } from '#schema/plain/days.ts'
+import { dayInSeoul } from '#schema/plain/days.ts'
 import { showToast } from '#ui/toast.tsx'
-import { dayInSeoul } from '#ui/format.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
@@ -13,6 +12,7 @@ import { Field } from '../parts/field.tsx'
 import { notice } from '../parts/styles.ts'
 import { momentIn } from '../reservations/days.ts'
 import { form } from './styles.ts'
+import { useToday } from '../parts/use-today.ts'
 
 type ReplayDialogProps = {
   webhookId: number
@@ -26,7 +26,8 @@ type ReplayDialogProps = {
 export function ReplayDialog({ webhookId, failingSince, onReplayed, onClose }: ReplayDialogProps) {
   const { api } = useAdmin()
   const formId = useId()
-  const [day, setDay] = useState(failingSince ? dayInSeoul(failingSince) : today())
+  const today = useToday()
+  const [day, setDay] = useState(failingSince ? dayInSeoul(failingSince) : today)
   const [time, setTime] = useState('00:00')
   const replay = useMutation({
     ...callMutation(api, 'POST /admin/webhooks/{id}/replay'),

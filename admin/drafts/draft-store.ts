@@ -222,7 +222,7 @@ export function createDraftStore<Value>({
       else if (draft.status === 'saved' && draft.etag !== etag) void catchUp(id).catch(() => {})
     },
     edit(id: string, value: Value, field?: string) {
-      change(id, (draft) => editDraft(draft, value, field, Date.now()))
+      change(id, (draft) => editDraft(draft, value, field, performance.now()))
       touched(id)
     },
     fill(id: string, value: Value) {

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetOldTyping, keepTyping } from './kept-typing.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { forgetOldTyping, keepTyping as keepTypingAt } from './kept-typing.ts'
 
 const hour = 3_600_000
+let now: number
 beforeEach(() => {
   localStorage.clear()
-  vi.useFakeTimers({ now: Date.parse('2026-11-24T09:00:00+09:00') })
+  now = Date.parse('2026-11-24T09:00:00+09:00')
 })
-afterEach(() => vi.useRealTimers())
+const keepTyping = (email: string) => keepTypingAt(email, () => now)
 
 test('what is typed is kept for its account alone, until it is saved or given up', () => {
   const [desk, other] = [keepTyping('desk@example.com'), keepTyping('other@example.com')]
@@ -22,12 +23,12 @@ test('what is typed is kept for its account alone, until it is saved or given up
 test('twelve hours after the last key it is gone, and nothing of it stays in the browser', () => {
   const desk = keepTyping('desk@example.com')
   desk.write('entry/calls', { contactName: '서보라' })
-  vi.advanceTimersByTime(12 * hour - 1)
-  forgetOldTyping()
+  now += 12 * hour - 1
+  forgetOldTyping(now)
   expect(desk.read('entry/calls')).toEqual({ contactName: '서보라' })
-  vi.advanceTimersByTime(1)
+  now += 1
   expect([desk.read('entry/calls'), desk.isEmpty()]).toEqual([null, true])
-  forgetOldTyping()
+  forgetOldTyping(now)
   expect(localStorage.length).toBe(0)
 })
 
@@ -41,6 +42,6 @@ test('who signs out leaves nothing of theirs, and all of the others’', () => {
 test('what else stands under a name counts as nothing', () => {
   localStorage.setItem('danjang-console-typing/desk@example.com/entry/calls', '{')
   expect(keepTyping('desk@example.com').read('entry/calls')).toBeNull()
-  forgetOldTyping()
+  forgetOldTyping(now)
   expect(localStorage.length).toBe(0)
 })

@@ -14,18 +14,22 @@ export type KeptTyping = {
 }
 
 const kept = () => keepIn<{ at: number; value: unknown }>(localStorage, 'danjang-console-typing')
-const isOver = (one: { at: number } | null) => !one || !(Date.now() - one.at < life)
+const isOver = (one: { at: number } | null, now: number) => !one || !(now - one.at < life)
 
-/** Keeps what an account types: whoever else signs in at this browser gets none of it. Source: docs/product.md, O19. */
-export function keepTyping(email: string): KeptTyping {
+/**
+ * Keeps what an account types: whoever else signs in at this browser gets none of it. `time` tells the time in ms.
+ * Source: docs/product.md, O19.
+ */
+export function keepTyping(email: string, time: () => number): KeptTyping {
   const all = kept()
-  const idsOfAccount = () => all.ids().filter((id) => id.startsWith(`${email}/`) && !isOver(all.read(id)))
+  const idsOfAccount = () =>
+    all.ids().filter((id) => id.startsWith(`${email}/`) && !isOver(all.read(id), time()))
   return {
     read(id) {
       const found = all.read(`${email}/${id}`)
-      return isOver(found) ? null : found?.value
+      return isOver(found, time()) ? null : found?.value
     },
-    write: (id, value) => all.write(`${email}/${id}`, value === null ? null : { at: Date.now(), value }),
+    write: (id, value) => all.write(`${email}/${id}`, value === null ? null : { at: time(), value }),
     isEmpty: () => idsOfAccount().length === 0,
     forgetAll() {
       for (const id of idsOfAccount()) all.write(id, null)
@@ -34,7 +38,7 @@ export function keepTyping(email: string): KeptTyping {
 }
 
 /** Forgets whatever anybody typed too long ago. */
-export function forgetOldTyping(): void {
+export function forgetOldTyping(now: number): void {
   const all = kept()
-  for (const id of all.ids()) if (isOver(all.read(id))) all.write(id, null)
+  for (const id of all.ids()) if (isOver(all.read(id), now)) all.write(id, null)
 }

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useAccount } from '../session/account-context.tsx'
 import { keepTyping, type KeptTyping } from './kept-typing.ts'
+import { useTime } from '../parts/use-today.ts'
 
 /** What the person at the console has typed and not saved. */
 export function useTyping(): KeptTyping {
   const { email } = useAccount()
-  return useMemo(() => keepTyping(email), [email])
+  const time = useTime()
+  return useMemo(() => keepTyping(email, time), [email, time])
 }
 
 /**

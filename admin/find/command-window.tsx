@@ -1,4 +1,3 @@
-import { today } from '#schema/plain/days.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAdmin } from '../admin-context.tsx'
@@ -16,6 +15,7 @@ import { getThemeQueryOptions } from '../queries/get-theme.ts'
 import { EntryDialog } from '../reservations/entry/entry-dialog.tsx'
 import { useEmployees } from '../reservations/use-employees.ts'
 import type { WindowCommand } from './commands.ts'
+import { useToday } from '../parts/use-today.ts'
 
 type CommandWindowProps = { command: Exclude<WindowCommand, 'shortcuts'>; onClose: () => void }
 
@@ -68,9 +68,10 @@ function Publishing({ onClose }: WindowProps) {
 function PhoneBooking({ onClose }: WindowProps) {
   const client = useQueryClient()
   const { employees } = useEmployees()
+  const day = useToday()
   return (
     <EntryDialog
-      place={{ day: today(), time: '10:00', employeeId: '' }}
+      place={{ day, time: '10:00', employeeId: '' }}
       employees={employees}
       onEntered={() => {
         void client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })

@@ -1,4 +1,3 @@
-import { today } from '#schema/plain/days.ts'
 import type { ResourceDeclaration } from '#schema/resource.ts'
 import type { Role } from '#schema/accounts.ts'
 import { callQuery } from '#api/call-query.ts'
@@ -16,6 +15,7 @@ import { Link } from '../parts/link.tsx'
 import { Agenda } from './agenda.tsx'
 import { SiteChecks } from './site-checks.tsx'
 import { band, columns, figure, figures, panel, shortcut, shortcuts, stack } from './styles.ts'
+import { useToday } from '../parts/use-today.ts'
 
 // The charts and the list of drafts come after what the day begins with.
 const StatisticsPanel = partOnDemand(() => import('./statistics/statistics-panel.tsx').then((m) => m.default))
@@ -31,7 +31,7 @@ const readers: readonly Role[] = ['owner', 'manager']
  */
 export function HomeScreen({ account, resources }: HomeScreenProps) {
   const { api } = useAdmin()
-  const day = today()
+  const day = useToday()
   const isReader = readers.includes(account.role)
   const ofToday = useQuery({
     ...callQuery(api, 'GET /admin/reservations', { query: { day, pageSize: 1 } }),

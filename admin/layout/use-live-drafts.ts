@@ -4,6 +4,7 @@ import { themeId, useAdmin } from '../admin-context.tsx'
 import { useChanges } from '../changes/use-changes.ts'
 import { useSelectedDraft, type AnyDraftStore } from '../drafts/use-draft-stores.ts'
 import type { Selection } from './use-selection.ts'
+import { useTime } from '../parts/use-today.ts'
 
 /**
  * Hands to the drafts at once what others save. The one in hand tells of it; where nothing clashes the others are quietly
@@ -12,6 +13,7 @@ import type { Selection } from './use-selection.ts'
 export function useLiveDrafts(selection: Selection): void {
   const { slotDrafts, pageDrafts, themeDrafts } = useAdmin()
   const client = useQueryClient()
+  const time = useTime()
   const inHand = useSelectedDraft(selection)
   const storeOf = (kind: string): AnyDraftStore =>
     kind === 'global' ? slotDrafts : kind === 'page' ? pageDrafts : themeDrafts
@@ -21,7 +23,7 @@ export function useLiveDrafts(selection: Selection): void {
     const [kind = ''] = key.split('/', 1)
     const store = storeOf(kind)
     const id = kind === 'theme' ? themeId : key.slice(kind.length + 1)
-    const message = `${by ? `${by}님이` : '다른 사람이'} ${formatDateTime(new Date().toISOString())}에 저장했습니다.`
+    const message = `${by ? `${by}님이` : '다른 사람이'} ${formatDateTime(new Date(time()))}에 저장했습니다.`
     void store
       .hear(id, etag, message)
       .then(() => {

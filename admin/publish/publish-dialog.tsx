@@ -22,6 +22,7 @@ import { acknowledge } from './findings.styles.ts'
 import { Checks } from './checks.tsx'
 import { useChecks } from './use-checks.ts'
 import { tick } from '../content/list.styles.ts'
+import { useTime } from '../parts/use-today.ts'
 
 type PublishDialogProps = { changes: Change[]; onPublished: () => void; onClose: () => void }
 
@@ -45,7 +46,8 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
   )
   const isTicked = (change: Change) => ticks[nameOf(change)] ?? !dueOf.has(nameOf(change))
   const chosen = changes.filter(isTicked)
-  const moments = momentsOf(times)
+  const time = useTime()
+  const moments = momentsOf(times, time())
   const checks = useChecks(chosen, { isEnabled: chosen.length > 0 && !scheduled.isLoading })
   const findings = checks.data?.rows ?? []
   const minded = findings.filter(({ kind }) => kind === 'advertising')

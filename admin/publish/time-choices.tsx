@@ -1,4 +1,4 @@
-import { addDays, today } from '#schema/plain/days.ts'
+import { addDays } from '#schema/plain/days.ts'
 import { useId, useState } from 'react'
 import { tick } from '../content/list.styles.ts'
 import { toMoment, toSeoulTime } from '../form/seoul-time.ts'
@@ -6,17 +6,18 @@ import { MomentInput } from '../parts/day/moment-input.tsx'
 import { fieldError, fieldHint, fieldLabel } from '../parts/styles.ts'
 import { Segments } from '../parts/segments.tsx'
 import { keepChoice, times as timesStyle } from './styles.ts'
+import { useTime } from '../parts/use-today.ts'
 
 /** Times in Seoul, as `2026-11-25T09:30`; `null`: now, and without an end. */
 type Times = { dueAt: string | null; endsAt: string | null }
 
 export const publishNow: Times = { dueAt: null, endsAt: null }
 
-/** The times as the API takes them; `null` while one is still to be entered or comes too early. */
-export function momentsOf({ dueAt, endsAt }: Times) {
+/** The times as the API takes them; `null` while one is still to be entered or comes too early. `now` is in ms. */
+export function momentsOf({ dueAt, endsAt }: Times, now: number) {
   const [due, end] = [dueAt, endsAt].map((time) => (time === null ? undefined : toMoment(time)))
   if ((dueAt !== null && !due) || (endsAt !== null && !end)) return null
-  const begin = due ?? new Date().toISOString()
+  const begin = due ?? new Date(now).toISOString()
   return end && end <= begin ? null : { dueAt: due, endsAt: end }
 }
 
@@ -25,7 +26,8 @@ type TimeChoicesProps = { times: Times; onChange: (times: Times) => void }
 /** Now or at a time, and until when. */
 export function TimeChoices({ times, onChange }: TimeChoicesProps) {
   const id = useId()
-  const [now] = useState(() => toSeoulTime(new Date().toISOString()))
+  const time = useTime()
+  const [now] = useState(() => toSeoulTime(new Date(time()).toISOString()))
   const { dueAt, endsAt } = times
   const field = (name: 'dueAt' | 'endsAt', label: string, earliest: string) => (
     <div>
@@ -51,7 +53,7 @@ export function TimeChoices({ times, onChange }: TimeChoicesProps) {
           { value: 'later', label: '예약 공개' },
         ]}
         onChange={(when) =>
-          onChange({ ...times, dueAt: when === 'now' ? null : `${addDays(today(), 1)}T09:00` })
+          onChange({ ...times, dueAt: when === 'now' ? null : `${addDays(now.slice(0, 10), 1)}T09:00` })
         }
       />
       {dueAt !== null && field('dueAt', '공개할 때', now)}

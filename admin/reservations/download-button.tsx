@@ -6,14 +6,18 @@ import { useWork } from '../parts/use-work.ts'
 import { useMayPublish } from '../session/use-may-publish.ts'
 import { listQuery } from './list-query.ts'
 import type { View } from './use-view.ts'
+import { useToday } from '../parts/use-today.ts'
 
 /** Takes what the list finds as a CSV file; with whole contacts where the role may take people's data out. */
 export function DownloadButton({ view }: { view: View }) {
   const { api } = useAdmin()
+  const today = useToday()
   const takesContacts = useMayPublish()
   const { isBusy, run } = useWork()
   const take = async () => {
-    const file: unknown = await api.request('POST /admin/reservations/export', { query: listQuery(view) })
+    const file: unknown = await api.request('POST /admin/reservations/export', {
+      query: listQuery(view, today),
+    })
     if (file instanceof Blob) saveFile(file, '예약.csv')
   }
   return (

@@ -8,6 +8,7 @@ import { useWork } from '../parts/use-work.ts'
 import { Check, Undo2 } from 'lucide-react'
 import { quickStep } from './board/styles.ts'
 import { actionsOf, nextOf, type ConsoleReservation, type ReservationAction } from './statuses.ts'
+import { useTime } from '../parts/use-today.ts'
 
 type ReservationActionsProps = {
   reservation: ConsoleReservation
@@ -22,6 +23,7 @@ export function ReservationActions(props: ReservationActionsProps) {
   const { reservation, employees, onChanged, isBrief = false } = props
   const { api } = useAdmin()
   const { isBusy, run } = useWork(onChanged)
+  const time = useTime()
   const [asked, setAsked] = useState<ReservationAction | null>(null)
   const [reason, setReason] = useState('')
   const [employeeId, setEmployeeId] = useState('')
@@ -50,7 +52,7 @@ export function ReservationActions(props: ReservationActionsProps) {
   }
   return (
     <>
-      {(isBrief ? nextOf : actionsOf)(reservation).map((action) =>
+      {(isBrief ? nextOf(reservation, time()) : actionsOf(reservation)).map((action) =>
         isBrief ? (
           <Button
             key={action.title}

@@ -13,6 +13,7 @@ import { ReservationRow } from './reservation-row.tsx'
 import { list, listHead } from './styles.ts'
 import { refreshEvery } from './use-reservations.ts'
 import type { View } from './use-view.ts'
+import { useToday } from '../parts/use-today.ts'
 
 const pageSize = 50
 
@@ -27,12 +28,13 @@ type ReservationListProps = {
 export function ReservationList({ view, employees, onChange, onChanged }: ReservationListProps) {
   const { api } = useAdmin()
   const { page } = view
+  const today = useToday()
   const found = useQuery({
     ...callQuery(api, 'GET /admin/reservations', {
       query: {
         page,
         pageSize,
-        ...listQuery(view),
+        ...listQuery(view, today),
       },
     }),
     placeholderData: keepPreviousData,

@@ -1,4 +1,3 @@
-import { today } from '#schema/plain/days.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bell, BellOff, Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
@@ -18,6 +17,7 @@ import { ReservationsToolbar } from './reservations-toolbar.tsx'
 import { boardScreen, printedDays } from './styles.ts'
 import { useEmployees } from './use-employees.ts'
 import { useView } from './use-view.ts'
+import { useToday } from '../parts/use-today.ts'
 
 // The day begins with the board; the rest comes when it is opened.
 const ConsultationList = partOnDemand(
@@ -39,7 +39,7 @@ export function ReservationsScreen() {
   const client = useQueryClient()
   const { view, change } = useView()
   const [entry, setEntry] = useState<{ place: Place; isPlaceChosen: boolean } | null>(null)
-  const now = today()
+  const now = useToday()
   const { doctors, employees, areKnown } = useEmployees()
   const refresh = () => void client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })
   const [hasSound, setSound] = useState(hasArrivalSound)

@@ -1,5 +1,5 @@
 import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
-import { addDays, today } from '#schema/plain/days.ts'
+import { addDays } from '#schema/plain/days.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { toolbar } from '../content/list.styles.ts'
@@ -11,6 +11,7 @@ import { button } from '../parts/styles.ts'
 import { daysText } from './days.ts'
 import { dayBar, dayName, viewChoice, viewChoices } from './styles.ts'
 import { viewNames, type View, type ViewName } from './use-view.ts'
+import { useToday } from '../parts/use-today.ts'
 
 type ReservationsToolbarProps = {
   view: View
@@ -22,7 +23,7 @@ type ReservationsToolbarProps = {
 
 /** Chooses which reservations are shown, and how. */
 export function ReservationsToolbar({ view, days, employees, onChange }: ReservationsToolbarProps) {
-  const now = today()
+  const now = useToday()
   const isBoard = view.view === 'day' || view.view === 'week'
   const isWaitings = view.view === 'waitings'
   const isConsultations = view.view === 'consultations'

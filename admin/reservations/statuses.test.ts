@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { nextOf, type ConsoleReservation } from './statuses.ts'
 
-beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-24T14:00:00+09:00') }))
-afterEach(() => vi.useRealTimers())
+const now = Date.parse('2026-11-24T14:00:00+09:00')
 
 const next = (status: ConsoleReservation['status'], time: string, pendingMove: object | null = null) =>
-  nextOf({ status, reservedAt: `2026-11-24T${time}:00+09:00`, pendingMove } as ConsoleReservation).map(
+  nextOf({ status, reservedAt: `2026-11-24T${time}:00+09:00`, pendingMove } as ConsoleReservation, now).map(
     ({ title }) => title,
   )
 

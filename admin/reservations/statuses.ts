@@ -56,13 +56,12 @@ export const actionsOf = ({ status, pendingMove }: ConsoleReservation): Action[]
     : actionsByStatus[status]
 
 /** Returns the change that is usually next, of those that may be made by now: nobody has come before their time. */
-export const nextOf = (reservation: ConsoleReservation): Action[] =>
+export const nextOf = (reservation: ConsoleReservation, now: number): Action[] =>
   actionsOf(reservation)
     .slice(0, 1)
     .filter(
       ({ call }) =>
-        call !== 'POST /admin/reservations/{reservationId}/done' ||
-        Date.parse(reservation.reservedAt) <= Date.now(),
+        call !== 'POST /admin/reservations/{reservationId}/done' || Date.parse(reservation.reservedAt) <= now,
     )
 export type ReservationAction = Action
 

@@ -1,6 +1,7 @@
+import { dayInSeoul } from '#schema/plain/days.ts'
 import { ApiError } from '#api/client.ts'
 import type { StandingReservation } from '#schema/problem.ts'
-import { dayInSeoul, formatDateTime } from '#ui/format.ts'
+import { formatDateTime } from '#ui/format.ts'
 import { useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { Link } from '../parts/link.tsx'

@@ -1,8 +1,8 @@
 import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
-import { today } from '#schema/plain/days.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { useSearchParams } from 'react-router-dom'
+import { useToday } from '../parts/use-today.ts'
 
 export const viewNames = {
   day: '일',
@@ -30,6 +30,7 @@ export type View = {
 export function useView(): { view: View; change: (values: Partial<View>) => void } {
   const [params, setParams] = useSearchParams()
   const isPhone = useIsPhone()
+  const today = useToday()
   const named = params.get('status') ?? ''
   const status = named in reservationStatusNames ? (named as ReservationStatus) : ''
   const keyword = params.get('keyword') ?? ''
@@ -43,7 +44,7 @@ export function useView(): { view: View; change: (values: Partial<View>) => void
     (name === 'list' && (status === 'REQUESTED' || keyword !== ''))
   const view: View = {
     view: name,
-    day: params.get('day') ?? (isOfEveryDay ? '' : today()),
+    day: params.get('day') ?? (isOfEveryDay ? '' : today),
     status,
     employeeId: params.get('employeeId') ?? '',
     keyword,

@@ -14,6 +14,7 @@ import { ChangesDialog } from '../log/changes-dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { Waiting } from '../parts/waiting.tsx'
+import { useToday } from '../parts/use-today.ts'
 
 type SettingScreenProps = { setting: SettingDeclaration }
 
@@ -60,6 +61,7 @@ function SettingForm({ setting, stored }: SettingScreenProps & { stored: Setting
       showToast(`저장했습니다. ${state.page ? '사이트에 ' : ''}바로 적용됩니다.`, { kind: 'success' })
     },
   })
+  const today = useToday()
   return (
     <EditScreen
       kind={setting.title}
@@ -72,7 +74,7 @@ function SettingForm({ setting, stored }: SettingScreenProps & { stored: Setting
       page={
         stored.page
           ? {
-              address: shownAddress(setting.name, edit.data, stored.page),
+              address: shownAddress(setting.name, edit.data, { page: stored.page, today }),
               saved: { shown: `${stored.etag}:${shown}`, at: saved?.at ?? null },
               trial: {
                 fields: params,

@@ -13,6 +13,7 @@ import { useChanges } from '../changes/use-changes.ts'
 import type { WindowCommand } from '../find/commands.ts'
 import { useShortcut } from '../find/use-shortcut.ts'
 import { forgetOldTyping } from '../drafts/kept-typing.ts'
+import { useTime } from '../parts/use-today.ts'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -95,15 +96,17 @@ export function Shell({ account }: { account: Account }) {
   const [isFinding, setFinding] = useState(false)
   const [command, setCommand] = useState<WindowCommand | null>(null)
   const menu = useRef<HTMLDialogElement>(null)
+  const time = useTime()
   const client = useQueryClient()
   const { screen, goToScreen } = useScreenFocus(pathname)
   useShortcut('find', () => setFinding(true))
   useShortcut('keys', () => setCommand('shortcuts'))
   useEffect(() => {
-    forgetOldTyping()
-    const timer = setInterval(forgetOldTyping, forgetEvery)
+    const forget = () => forgetOldTyping(time())
+    forget()
+    const timer = setInterval(forget, forgetEvery)
     return () => clearInterval(timer)
-  }, [])
+  }, [time])
   useChanges((change) => {
     void client.invalidateQueries({
       predicate: ({ queryKey }) => isMadeOld(queryKey, change),

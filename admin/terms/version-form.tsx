@@ -1,5 +1,5 @@
 import type { ConsoleTermVersion, ConsoleTermVersions, TermVersionInput } from '#schema/term-versions.ts'
-import { dayText, today } from '#schema/plain/days.ts'
+import { dayText } from '#schema/plain/days.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, GitCompare, Trash2 } from 'lucide-react'
@@ -19,6 +19,7 @@ import { useWork } from '../parts/use-work.ts'
 import { AnnounceNotice } from './announce-notice.tsx'
 import { versionStatusNames } from './status-words.ts'
 import { TextComparison } from './text-comparison.tsx'
+import { useToday } from '../parts/use-today.ts'
 
 type VersionFormProps = {
   versions: ConsoleTermVersions
@@ -78,7 +79,8 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
     },
   })
   const typed = edit.data as TermVersionInput
-  const isToday = typed.effectiveOn === today()
+  const today = useToday()
+  const isToday = typed.effectiveOn === today
   const withdraw = async () => {
     const work = () => api.request('DELETE /admin/terms/{id}/versions/{version}', { params })
     setDialog(undefined)

@@ -1,5 +1,5 @@
 import type { ConsoleTermVersion, ConsoleTermVersions, TermVersionInput } from '#schema/term-versions.ts'
-import { addDays, today } from '#schema/plain/days.ts'
+import { addDays } from '#schema/plain/days.ts'
 import { formatDate, formatNumber } from '#ui/format.ts'
 import { ArrowLeft } from 'lucide-react'
 import { actions, bar, naming, screen } from '../content/form.styles.ts'
@@ -14,6 +14,7 @@ import { pane } from './styles.ts'
 import { TextComparison } from './text-comparison.tsx'
 import { useVersions } from './use-versions.ts'
 import { VersionForm } from './version-form.tsx'
+import { useToday } from '../parts/use-today.ts'
 
 type VersionScreenProps = {
   id: number
@@ -24,6 +25,7 @@ type VersionScreenProps = {
 /** A version of terms: a form while it is ahead, and to be read from then on. */
 export function VersionScreen({ id, version }: VersionScreenProps) {
   const { data, error, refetch } = useVersions(id)
+  const today = useToday()
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Waiting label="약관을 불러오는 중" />
   const { rows } = data
@@ -34,13 +36,13 @@ export function VersionScreen({ id, version }: VersionScreenProps) {
   // The version in force may only be read, also where it came into force while somebody wrote.
   if (stored && stored.status !== 'SCHEDULED') return <Reading versions={data} shown={stored} />
   const before = rows.find((row) => row !== stored)
-  return <VersionForm versions={data} before={before} stored={stored} initial={initialOf(before)} />
+  return <VersionForm versions={data} before={before} stored={stored} initial={initialOf(before, today)} />
 }
 
 /** A new version begins with the words of the one before, from thirty days on: the longer time to announce it. */
-const initialOf = (before: ConsoleTermVersion | undefined): TermVersionInput => ({
+const initialOf = (before: ConsoleTermVersion | undefined, today: string): TermVersionInput => ({
   ...(before?.data ?? { collectionPurpose: '', collectedItems: '', retention: '', refusal: '', body: [] }),
-  effectiveOn: before ? addDays(today(), 30) : today(),
+  effectiveOn: before ? addDays(today, 30) : today,
 })
 
 type ReadingProps = { versions: ConsoleTermVersions; shown: ConsoleTermVersion }

@@ -3,7 +3,7 @@ import { customerPosts } from '#backend/customer-posts/table.ts'
 import { customers, customerSessions } from '#backend/customers/table.ts'
 import { products, recentProducts } from '#backend/products/table.ts'
 import { consents } from '#backend/terms/table.ts'
-import { today } from '#schema/plain/days.ts'
+import { dayInSeoul } from '#schema/plain/days.ts'
 import type { Agreement } from '#schema/terms.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
@@ -94,7 +94,7 @@ describe('signing up', () => {
   })
 
   test('is refused to somebody younger than 14, who is told why', async () => {
-    const birthDate = `${Number(today().slice(0, 4)) - 13}0101`
+    const birthDate = `${Number(dayInSeoul(Date.now()).slice(0, 4)) - 13}0101`
     const response = await signUp({}, { phone: newPhone(), birthDate })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ code: 'under-14' })

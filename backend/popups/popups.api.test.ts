@@ -1,6 +1,6 @@
 import { popupItems, popups } from '#backend/popups/table.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { addDays, today } from '#schema/plain/days.ts'
+import { addDays, dayInSeoul } from '#schema/plain/days.ts'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 import { inDays } from '#tests/support/content.ts'
 
@@ -68,7 +68,7 @@ test('those of another moment are for who may see drafts, and nobody keeps the a
 })
 
 test('a popup for tomorrow 00:00 is there from then on to the millisecond, and no cache outlasts a change', async () => {
-  const day = addDays(today(), 1)
+  const day = addDays(dayInSeoul(Date.now()), 1)
   const midnight = (of: string) => new Date(`${of}T00:00:00+09:00`).toISOString()
   const startsAt = midnight(day)
   const endsAt = midnight(addDays(day, 1))

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { termsHistories } from '#backend/terms/table.ts'
-import { addDays, today } from '#schema/plain/days.ts'
+import { addDays, dayInSeoul } from '#schema/plain/days.ts'
 import type { Role } from '#schema/accounts.ts'
 import type { TermVersionInput } from '#schema/term-versions.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -39,7 +39,7 @@ beforeEach(async () => {
   ;({ id, code } = await makeTerm())
 })
 
-const tomorrow = () => addDays(today(), 1)
+const tomorrow = () => addDays(dayInSeoul(Date.now()), 1)
 const words = (text: string, effectiveOn = tomorrow(), more: Partial<TermVersionInput> = {}) => ({
   effectiveOn,
   body: [{ type: 'paragraph' as const, text }],
@@ -110,7 +110,7 @@ describe('a new version', () => {
   test('of today is in force at once, from now and not from this morning', async () => {
     await putInForce()
     const before = Date.now() - 1_000
-    const { status, effectiveAt } = await create(words('오늘 글', today()))
+    const { status, effectiveAt } = await create(words('오늘 글', dayInSeoul(Date.now())))
     expect(status).toBe('PUBLIC')
     expect(Date.parse(effectiveAt)).toBeGreaterThan(before)
     expect(await visitor().request('GET /term', { query: { termTitle: code } })).toMatchObject({
@@ -119,14 +119,14 @@ describe('a new version', () => {
     })
   })
   test('is refused for a day that is over, at its field', async () => {
-    await expect(create(words('글', addDays(today(), -1)))).rejects.toMatchObject({
+    await expect(create(words('글', addDays(dayInSeoul(Date.now()), -1)))).rejects.toMatchObject({
       status: 422,
       errors: [{ path: '/effectiveOn' }],
     })
   })
   test('is one at a time', async () => {
     await create(words('하나'))
-    await expect(create(words('둘', addDays(today(), 40)))).rejects.toMatchObject({
+    await expect(create(words('둘', addDays(dayInSeoul(Date.now()), 40)))).rejects.toMatchObject({
       status: 409,
       code: 'version-ahead',
     })
@@ -146,7 +146,7 @@ describe('a new version', () => {
 describe('a version ahead', () => {
   test('can be corrected, also to another day', async () => {
     const { etag } = await create(words('잘못 쓴 글'))
-    const day = addDays(today(), 40)
+    const day = addDays(dayInSeoul(Date.now()), 40)
     const { data, status } = await save(1, etag, words('바로 쓴 글', day))
     expect({ data, status }).toMatchObject({
       data: { effectiveOn: day, body: [{ text: '바로 쓴 글' }] },

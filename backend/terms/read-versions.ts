@@ -5,7 +5,7 @@ import { jsonSchemaOf } from '#backend/resources/describe.ts'
 import { etagOf } from '#backend/resources/etag.ts'
 import { outer } from '#backend/resources/outer.ts'
 import { isDataConsent } from '#schema/plain/term-purposes.ts'
-import { today } from '#schema/plain/days.ts'
+import { dayInSeoul } from '#schema/plain/days.ts'
 import type { ConsoleTermVersion, ConsoleTermVersions, TermVersionInput } from '#schema/term-versions.ts'
 import { plainVersionInput, termVersionInput } from '#schema/term-versions.ts'
 import { richText } from '#schema/rich-text.ts'
@@ -64,7 +64,7 @@ function toVersion(
   told: Pick<ConsoleTermVersion, 'status' | 'agreedCount'>,
 ): ConsoleTermVersion {
   const data: TermVersionInput = {
-    effectiveOn: today(row.effectiveAt.getTime()),
+    effectiveOn: dayInSeoul(row.effectiveAt),
     collectionPurpose: row.collectionPurpose,
     collectedItems: row.collectedItems,
     retention: row.retention,

@@ -8,7 +8,7 @@ import { checkData, refusal } from '#backend/resources/check.ts'
 import { requireFresh } from '#backend/resources/require-fresh.ts'
 import { announced } from '#backend/site/announce.ts'
 import { isDataConsent } from '#schema/plain/term-purposes.ts'
-import { today } from '#schema/plain/days.ts'
+import { dayInSeoul } from '#schema/plain/days.ts'
 import type { FieldError } from '#schema/problem.ts'
 import type { ConsoleTermVersion, ConsoleTermVersions, TermVersionInput } from '#schema/term-versions.ts'
 import { termVersionInput } from '#schema/term-versions.ts'
@@ -144,7 +144,7 @@ function requireVersion({ rows }: ConsoleTermVersions, version: number): Console
 function checkInput({ purpose }: VersionedTerm, input: TermVersionInput): TermVersionInput {
   const data = checkData(definition, input) as TermVersionInput
   const errors: FieldError[] = []
-  if (data.effectiveOn < today()) {
+  if (data.effectiveOn < dayInSeoul(Date.now())) {
     errors.push({ path: '/effectiveOn', message: '시행일은 오늘이거나 그 뒤여야 합니다.' })
   }
   if (isDataConsent(purpose)) {

@@ -17,8 +17,8 @@ const isLive = (element: Element) => Object.keys(element).some((key) => key.star
 
 /** Asks at each frame that is drawn, until it is so or one's patience is at its end. */
 async function until(screen: Window, isSo: () => boolean): Promise<void> {
-  const end = Date.now() + patience
-  while (!isSo() && Date.now() < end) await new Promise((done) => screen.requestAnimationFrame(done))
+  const end = performance.now() + patience
+  while (!isSo() && performance.now() < end) await new Promise((done) => screen.requestAnimationFrame(done))
 }
 
 /** The element once its scripts run; `null` where this data has no such thing. */

@@ -2,11 +2,13 @@ import { createApiClient } from '#api/client.ts'
 import { createSiteQueryClient } from '#api/site-query-client.ts'
 import type { Theme } from '#schema/theme.ts'
 import { createApplicationStore } from '#store/application-store.ts'
+import { createClock } from '#ui/clock.ts'
 import type { Application } from '../shared/site.tsx'
 
 /** Creates the application of a document in the browser: client, queries, state, and reactions to failures. */
 export function createApplication(theme?: Theme): Application {
-  const api = createApiClient({ baseUrl: '/_api', origin: window.location.origin })
+  const clock = createClock(() => api.request('GET /clock'))
+  const api = createApiClient({ baseUrl: '/_api', origin: window.location.origin, onAnswer: clock.read })
   const store = createApplicationStore(theme)
   let ending: Promise<unknown> | undefined
 
@@ -25,5 +27,5 @@ export function createApplication(theme?: Theme): Application {
         .finally(() => (ending = undefined))
     },
   })
-  return { api, queryClient, store }
+  return { api, queryClient, store, clock }
 }

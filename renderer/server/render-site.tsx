@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import type { ApiClient } from '#api/client.ts'
 import type { GlobalSlot, ResolvedBlock } from '#schema/block.ts'
 import { createApplicationStore } from '#store/application-store.ts'
+import { createClock } from '#ui/clock.ts'
 import { collectStyles, type Styles } from '#ui/css.ts'
 import { FailureContext } from '../shared/block-place.tsx'
 import type { BlockComponents } from '#registry/components.ts'
@@ -32,7 +33,13 @@ export function renderSite(
   layers: BlockComponents,
 ): RenderedSite {
   const failed = new Set<ResolvedBlock>()
-  const application = { api, queryClient, store: createApplicationStore(data.shell.theme) }
+  const application = {
+    api,
+    queryClient,
+    store: createApplicationStore(data.shell.theme),
+    // What goes by the time is drawn in the browser.
+    clock: createClock(async () => {}),
+  }
   const within = (content: ReactNode) => (
     <ApplicationProvider application={application}>
       <StaticRouter location={{ pathname: data.path, search: searchString(data.search) }}>

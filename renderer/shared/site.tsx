@@ -5,6 +5,8 @@ import { QueryContextProvider } from '#api/use-query-context.tsx'
 import type { GlobalSlot } from '#schema/block.ts'
 import type { ApplicationStore } from '#store/application-store.ts'
 import { StoreProvider } from '#store/use-application-store.tsx'
+import type { Clock } from '#ui/clock.ts'
+import { ClockContext } from '#ui/use-now.ts'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { LazyToaster } from '#ui/lazy-toaster.tsx'
@@ -30,7 +32,12 @@ const skipLink = css({
 })
 
 /** State that lives as long as the application: one document in the browser, one request on the server. */
-export type Application = { api: ApiClient; queryClient: QueryClient; store: ApplicationStore }
+export type Application = {
+  api: ApiClient
+  queryClient: QueryClient
+  store: ApplicationStore
+  clock: Clock
+}
 
 export function ApplicationProvider({
   application,
@@ -38,7 +45,9 @@ export function ApplicationProvider({
 }: PropsWithChildren<{ application: Application }>) {
   return (
     <QueryClientProvider client={application.queryClient}>
-      <StoreProvider store={application.store}>{children}</StoreProvider>
+      <ClockContext value={application.clock}>
+        <StoreProvider store={application.store}>{children}</StoreProvider>
+      </ClockContext>
     </QueryClientProvider>
   )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addDays, dayText, minutesOf, timeOf, today, shortWeekday, weekdayOf } from './days.ts'
+import { addDays, dayInSeoul, dayText, minutesOf, shortWeekday, timeOf, weekdayOf } from './days.ts'
 
 test('the day changes at midnight in Seoul', () => {
-  expect(today(Date.parse('2026-11-19T14:59:59Z'))).toBe('2026-11-19')
-  expect(today(Date.parse('2026-11-19T15:00:00Z'))).toBe('2026-11-20')
+  expect(dayInSeoul(Date.parse('2026-11-19T14:59:59Z'))).toBe('2026-11-19')
+  expect(dayInSeoul(Date.parse('2026-11-19T15:00:00Z'))).toBe('2026-11-20')
 })
 
 test('days go over the ends of months and years', () => {

@@ -1,4 +1,4 @@
-import { seoulOffset } from './seoul-clock.ts'
+import { inSeoul } from './seoul-clock.ts'
 
 /*
  * Days as `2026-11-20` and times as `14:30`, both in Seoul. Both are in the order of their text.
@@ -9,8 +9,8 @@ const weekdays = '일월화수목금토'
 const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayAt = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
 
-/** The day it is in Seoul. */
-export const today = (now = Date.now()): string => dayAt(now + seoulOffset)
+/** Day of a moment in Seoul. */
+export const dayInSeoul = (moment: Date | string | number): string => dayAt(inSeoul(moment).getTime())
 
 export const addDays = (day: string, count: number): string => dayAt(midnightOf(day) + count * dayLength)
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { addDays, today } from '#schema/plain/days.ts'
-import { dayInSeoul } from '#ui/format.ts'
+import { addDays, dayInSeoul } from '#schema/plain/days.ts'
 import { useConsoleSite } from '#tests/support/console-site.ts'
 import { hiddenFocus, reach } from '#tests/support/hands.ts'
 
@@ -130,7 +129,7 @@ test('a header is switched and published, a section added and moved, a hero give
 })
 
 test('a price is changed, a popup made for tomorrow, a reservation moved, a customer’s next booking seen', async () => {
-  const day = addDays(today(), 1)
+  const day = addDays(dayInSeoul(Date.now()), 1)
   const { rows: doctors } = await clinic.api.request('GET /partner-employees', { query: {} })
   const booking = await clinic.api.request('POST /admin/reservations', {
     body: {
@@ -173,7 +172,7 @@ test('a price is changed, a popup made for tomorrow, a reservation moved, a cust
     query: { search: '내일 쉽니다' },
   })
   expect(rows[0]?.status).toBe('SCHEDULED')
-  expect([day, addDays(today(), 1)]).toContain(dayInSeoul(String(rows[0]?.values.startsAt)))
+  expect([day, addDays(dayInSeoul(Date.now()), 1)]).toContain(dayInSeoul(String(rows[0]?.values.startsAt)))
 
   await find('예약', '예약')
   await go(page.getByRole('searchbox', { name: '예약 찾기' }), 'End')

@@ -8,7 +8,7 @@ import { matchPath } from 'react-router-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
 import { globalSlots } from '#schema/plain/slot-names.ts'
-import { today } from '#schema/plain/days.ts'
+import { dayInSeoul } from '#schema/plain/days.ts'
 import { useBrowser, type Visit } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { copyDemo } from '#tests/support/demo.ts'
@@ -64,7 +64,7 @@ async function furtherScreens(): Promise<string[]> {
     ...['day', 'week', 'list', 'waitings', 'consultations'].map((view) => `/reservations?view=${view}`),
     '/customers/1',
     `/settings/webhooks/${webhook}`,
-    `/content/popups?month=${today().slice(0, 7)}`,
+    `/content/popups?month=${dayInSeoul(Date.now()).slice(0, 7)}`,
     `/content/terms/${term?.id}`,
     `/content/terms/${term?.id}/form`,
     `/content/terms/${term?.id}/versions/new`,

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { PageDefinition } from '#schema/page.ts'
-import { addDays, today } from '#schema/plain/days.ts'
+import { addDays, dayInSeoul } from '#schema/plain/days.ts'
 import { useConsoleSite } from '#tests/support/console-site.ts'
 import { get } from '#tests/support/http.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
@@ -363,7 +363,7 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
   await expect.poll(async () => JSON.stringify(await stored())).toContain('끊긴 동안 올린 그림')
 
   // At the desk: what failed is sent when it is pressed again, and once.
-  const day = addDays(today(), 3)
+  const day = addDays(dayInSeoul(Date.now()), 3)
   const entry = page.getByRole('dialog', { name: '전화 예약 넣기' })
   await page.goto(clinic.at(`/admin/reservations?view=day&day=${day}`))
   await page.getByRole('button', { name: '예약 넣기' }).first().click()

@@ -1,4 +1,6 @@
 import { pictureAddress } from '#admin/files/picture-address.ts'
+import { ClockContext } from '#ui/use-now.ts'
+import { knownClock } from './known-clock.ts'
 import { AdminProvider, type Admin } from '#admin/admin-context.tsx'
 import { BlockForm } from '#admin/form/block-form.tsx'
 import type { JsonSchema } from '#admin/form/json-schema.ts'
@@ -81,6 +83,7 @@ export function useFormScreen() {
       return <BlockForm {...props} />
     }
     const client = new QueryClient()
+    const clock = knownClock()
     const admin = { api: apiOf(there) as unknown as ApiClient } as Admin
     const change = (next: Data) => {
       changes.push(next)
@@ -90,7 +93,9 @@ export function useFormScreen() {
       root.render(
         <QueryClientProvider client={client}>
           <AdminProvider value={admin}>
-            <Form schema={schema} data={value} errors={told} onChange={change} />
+            <ClockContext value={clock}>
+              <Form schema={schema} data={value} errors={told} onChange={change} />
+            </ClockContext>
           </AdminProvider>
         </QueryClientProvider>,
       )

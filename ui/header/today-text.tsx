@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import type { Partner } from '#schema/partners.ts'
 import { css } from '../css.ts'
 import { hasHours } from '../hours-of-days.ts'
 import { hoursToday, type Today } from '../operating-hours.ts'
+import { useMinute } from '../use-now.ts'
 
 const state = css({
   display: 'inline-flex',
@@ -25,12 +25,8 @@ export type TodayTextProps = { partner: Partner; closedText: string }
 
 /** Today's hours in Seoul, as of this minute. */
 export function TodayText({ partner, closedText }: TodayTextProps) {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  if (!hasHours(partner)) return null
+  const now = useMinute()
+  if (!now || !hasHours(partner)) return null
   const today = hoursToday(partner, now)
   return (
     <>

@@ -1,15 +1,17 @@
-import { inSeoul, seoulOffset } from '#schema/plain/seoul-clock.ts'
+import { inSeoul } from '#schema/plain/seoul-clock.ts'
 
 const prefix = 'DO_NOT_SHOW_POPUP_'
 const day = 24 * 60 * 60 * 1000
 
-/** The start of the next day in Seoul, whatever the machine's zone. */
-export const nextMidnightInSeoul = (now: Date): Date =>
-  new Date((Math.floor(inSeoul(now).getTime() / day) + 1) * day - seoulOffset)
+/** Time in ms until the next day begins in Seoul, whatever the machine's zone. */
+export const untilMidnightInSeoul = (now: number): number => day - (inSeoul(now).getTime() % day)
 
-/** The cookie of '오늘 하루 보지 않기'. Source: docs/product.md, U3. */
-export const dismissalCookie = (id: number, now: Date): string =>
-  `${prefix}${id}=1; path=/; expires=${nextMidnightInSeoul(now).toUTCString()}; SameSite=Lax`
+/**
+ * The cookie of '오늘 하루 보지 않기'. It says for how long it holds, not until when: a browser compares a moment with the
+ * device's clock, which may be wrong. Source: docs/product.md, U3.
+ */
+export const dismissalCookie = (id: number, now: number): string =>
+  `${prefix}${id}=1; path=/; max-age=${Math.ceil(untilMidnightInSeoul(now) / 1000)}; SameSite=Lax`
 
 /** Takes a dismissal back. */
 export const noDismissalCookie = (id: number): string => `${prefix}${id}=; path=/; max-age=0; SameSite=Lax`

@@ -2,7 +2,10 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { knownClock } from '#tests/support/known-clock.ts'
 import type { Popup } from '#schema/popups.ts'
+import type { Clock } from '../clock.ts'
+import { ClockContext } from '../use-now.ts'
 import { useChosenPopups } from './use-chosen-popups.ts'
 
 /* What an open window shows of popups while the time goes on. */
@@ -50,6 +53,7 @@ function answerOfNow(behind = 0) {
 }
 
 let root: Root
+let clock: Clock
 let data: ReturnType<typeof answerOfNow>
 let behind: number
 const refetch = vi.fn<() => void>()
@@ -59,7 +63,12 @@ function Shown({ moment }: { moment?: string }) {
   const { chosen } = useChosenPopups({ data, refetch }, { path: '/', moment }, devices)
   return chosen.map(({ id, title }) => <p key={id}>{title}</p>)
 }
-const draw = (moment?: string) => root.render(<Shown {...(moment && { moment })} />)
+const draw = (moment?: string) =>
+  root.render(
+    <ClockContext value={clock}>
+      <Shown {...(moment && { moment })} />
+    </ClockContext>,
+  )
 const shown = () => document.body.textContent
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 function setHidden(isHidden: boolean) {
@@ -69,6 +78,7 @@ function setHidden(isHidden: boolean) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(start) - 90_000 })
+  clock = knownClock()
   behind = 0
   data = answerOfNow()
   refetch.mockReset().mockImplementation(() => {

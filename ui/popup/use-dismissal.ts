@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useClock } from '../use-now.ts'
 import { dismissalCookie, noDismissalCookie } from './dismissal.ts'
 
 /** Time in ms that the tick shows, and may be taken back, before the popup closes. */
@@ -9,12 +10,14 @@ const secondThought = 350
  * state and the cookie. Source: docs/product.md, U3.
  */
 export function useDismissal(id: number, onClose: () => void) {
+  const clock = useClock()
   const [isChecked, setChecked] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const toggle = () => {
     clearTimeout(timer.current)
-    document.cookie = isChecked ? noDismissalCookie(id) : dismissalCookie(id, new Date())
+    // A popup shows by the time, so that it is known.
+    document.cookie = isChecked ? noDismissalCookie(id) : dismissalCookie(id, clock.now() ?? 0)
     setChecked(!isChecked)
     if (!isChecked) timer.current = setTimeout(onClose, secondThought)
   }

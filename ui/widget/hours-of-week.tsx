@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { Partner } from '#schema/partners.ts'
 import { hasHours } from '../hours-of-days.ts'
 import { hoursRows, hoursToday, type Today } from '../operating-hours.ts'
+import { useMinute } from '../use-now.ts'
 import * as styles from './contact-sheet.styles.ts'
 
 const states: Record<Today['state'], string> = {
@@ -12,11 +12,12 @@ const states: Record<Today['state'], string> = {
   closed: '오늘은 휴진',
 }
 
-const isToday = (key: string, day: Today['day']) =>
-  key === day || (key === 'weekday' && day !== 'saturday' && day !== 'sunday')
+const isToday = (key: string, today: Today | null) =>
+  today !== null &&
+  (key === today.day || (key === 'weekday' && today.day !== 'saturday' && today.day !== 'sunday'))
 
 export function HoursOfWeek({ partner }: { partner: Partner }) {
-  const [now] = useState(() => new Date())
+  const now = useMinute()
   if (!hasHours(partner)) {
     return (
       <section className={styles.part()}>
@@ -27,22 +28,19 @@ export function HoursOfWeek({ partner }: { partner: Partner }) {
       </section>
     )
   }
-  const today = hoursToday(partner, now)
+  const today = now && hoursToday(partner, now)
   return (
     <section className={styles.part()}>
       <div className={styles.partHead()}>
         <h3 className={styles.partTitle()}>진료시간</h3>
-        <p className={styles.state({ open: today.state === 'open' })}>{states[today.state]}</p>
+        {today && <p className={styles.state({ open: today.state === 'open' })}>{states[today.state]}</p>}
       </div>
       <dl className={styles.hours()}>
         {hoursRows(partner, '휴진').map(({ key, label, text, mark }) => (
-          <div
-            key={key}
-            className={styles.hoursRow({ today: isToday(key, today.day), mark: mark ?? 'none' })}
-          >
+          <div key={key} className={styles.hoursRow({ today: isToday(key, today), mark: mark ?? 'none' })}>
             <dt>
               {label}
-              {isToday(key, today.day) && <span className={styles.todayMark()}>오늘</span>}
+              {isToday(key, today) && <span className={styles.todayMark()}>오늘</span>}
             </dt>
             <dd>{text}</dd>
           </div>

@@ -50,12 +50,12 @@ export type Booking = {
   question: string
   callRequest: { productId: number | null; day: string; part: 'ANY' | 'MORNING' | 'AFTERNOON' }
   /** The number that a code has proved, and what the API gave for it. */
-  proven: { phone: string; phoneProof: string; expiresAt: string } | null
+  proven: { phone: string; phoneProof: string } | null
   isMinor: boolean
   guardianConsent: boolean
   /** Terms that are agreed to, by their id. */
   agreed: Record<number, boolean>
-  /** Error of the time chosen before, told where another is chosen. */
+  /** Reason why an earlier screen is shown again: the chosen time is gone, or the proof of the number is over. */
   notice: { message: string; reservedAt: string | null } | null
   made: Found | null
   found: Found | null
@@ -82,6 +82,7 @@ export type BookingAction =
   | { type: 'write'; field: 'name' | 'phone' | 'request' | 'question'; text: string }
   | { type: 'call'; request: Partial<Booking['callRequest']> }
   | { type: 'proven'; proven: NonNullable<Booking['proven']> }
+  | { type: 'unknown'; message: string }
   | { type: 'tick'; field: 'isMinor' | 'guardianConsent'; isOn: boolean }
   | { type: 'agree'; terms: readonly number[]; isAgreed: boolean }
   | { type: 'made'; made: Found }
@@ -272,7 +273,18 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
     case 'call':
       return { ...booking, callRequest: { ...booking.callRequest, ...action.request } }
     case 'proven':
-      return { ...booking, proven: action.proven }
+      return { ...booking, proven: action.proven, notice: null }
+    case 'unknown': {
+      // Name and number stay as they were typed, and so does the held time.
+      const at = booking.trail.lastIndexOf('contact')
+      return {
+        ...booking,
+        proven: null,
+        notice: { message: action.message, reservedAt: null },
+        screen: 'contact',
+        trail: at < 0 ? booking.trail : booking.trail.slice(0, at),
+      }
+    }
     case 'tick':
       return { ...booking, [action.field]: action.isOn }
     case 'agree': {
@@ -313,6 +325,5 @@ export const missingTerms = <T extends { id: number; isRequired: boolean }>(
   agreed: Booking['agreed'],
 ): T[] => terms.filter(({ id, isRequired }) => isRequired && !agreed[id])
 
-/** Says whether the number that was typed has been proved, and that still holds. */
-export const isProven = ({ phone, proven }: Pick<Booking, 'phone' | 'proven'>, now = Date.now()) =>
-  proven !== null && proven.phone === phone && Date.parse(proven.expiresAt) > now
+/** Says whether the number that was typed has been proved. The API alone says whether that still holds. */
+export const isProven = ({ phone, proven }: Pick<Booking, 'phone' | 'proven'>) => proven?.phone === phone

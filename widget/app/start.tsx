@@ -1,4 +1,6 @@
 import { createApiClient } from '#api/client.ts'
+import { createClock } from '#ui/clock.ts'
+import { ClockContext } from '#ui/use-now.ts'
 import { createRoot } from 'react-dom/client'
 import { createWidgetApi } from '../api.ts'
 import type { WidgetSite } from '../site.ts'
@@ -13,15 +15,20 @@ export function startWidget(): void {
   const host = connectHost(window, site.embedOrigins)
   const tokens = host.isForeign ? createTokenSession() : undefined
   const session = tokens ?? createCookieSession(() => localStorage)
+  const clock = createClock(() => client.request('GET /clock'))
+  const client = createApiClient({
+    baseUrl: '/_api',
+    origin: window.location.origin,
+    onAnswer: clock.read,
+    ...(tokens && { fetch: tokens.fetch }),
+  })
   const api = createWidgetApi(
-    createApiClient({
-      baseUrl: '/_api',
-      origin: window.location.origin,
-      ...(tokens && { fetch: tokens.fetch }),
-    }),
+    client,
     createGuestId(() => localStorage),
   )
   createRoot(document.getElementById('app') as HTMLElement).render(
-    <WidgetApp {...{ site, api, host, session }} />,
+    <ClockContext value={clock}>
+      <WidgetApp {...{ site, api, host, session }} />
+    </ClockContext>,
   )
 }

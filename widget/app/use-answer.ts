@@ -20,10 +20,10 @@ const never = new AbortController().signal
 export function askAhead<T>(cache: AnswerCache, key: string, ask: (signal: AbortSignal) => Promise<T>): void {
   if (cache.has(key)) return
   const coming = ask(never)
-  const asked = { at: Date.now(), coming }
+  const asked = { at: performance.now(), coming }
   cache.set(key, asked)
   coming.then(
-    (data) => cache.get(key) === asked && cache.set(key, { at: Date.now(), data }),
+    (data) => cache.get(key) === asked && cache.set(key, { at: performance.now(), data }),
     () => cache.get(key) === asked && cache.delete(key),
   )
 }
@@ -31,7 +31,7 @@ export function askAhead<T>(cache: AnswerCache, key: string, ask: (signal: Abort
 /** Returns an answer that is there and may still be shown. */
 function freshAnswer(cache: AnswerCache, key: string | null): { data: unknown } | undefined {
   const kept = key === null ? undefined : cache.get(key)
-  return kept && 'data' in kept && Date.now() - kept.at < freshMs ? kept : undefined
+  return kept && 'data' in kept && performance.now() - kept.at < freshMs ? kept : undefined
 }
 
 /**
@@ -60,7 +60,7 @@ export function useAnswer<T>(
     coming.then(
       (data) => {
         if (control.signal.aborted) return
-        cache.set(key, { data, at: Date.now() })
+        cache.set(key, { data, at: performance.now() })
         setState({ key, data })
       },
       (error: Error) => {

@@ -9,12 +9,14 @@ import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { tellPasskeyError } from './passkey-words.ts'
 import { section, sessions } from './styles.ts'
+import { useTime } from '../../parts/use-today.ts'
 
 type Asked = { what: 'add' } | { what: 'rename' | 'remove'; id: string; name: string }
 
 /** Passkeys: each is added after the password, has a name, and can be removed. */
 export function Passkeys({ account, onChanged }: OwnPartProps) {
   const { api } = useAdmin()
+  const time = useTime()
   const [asked, setAsked] = useState<Asked | null>(null)
   const done = (text: string) => {
     setAsked(null)
@@ -28,7 +30,7 @@ export function Passkeys({ account, onChanged }: OwnPartProps) {
     const answer = await startRegistration({
       optionsJSON: optionsJSON as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'],
     }).catch(tellPasskeyError)
-    const name = `${location.hostname} · ${formatDate(new Date())}`
+    const name = `${location.hostname} · ${formatDate(new Date(time()))}`
     const body = { name, answer } as unknown as Parameters<
       typeof api.request<'POST /admin/account/passkeys'>
     >[1]['body']

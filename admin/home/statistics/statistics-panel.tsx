@@ -1,5 +1,5 @@
 import { callQuery } from '#api/call-query.ts'
-import { addDays, dayText, today } from '#schema/plain/days.ts'
+import { addDays, dayText } from '#schema/plain/days.ts'
 import type { Statistics } from '#schema/visits.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { FiguresTable } from './figures-table.tsx'
 import { Shares } from './shares.tsx'
 import { area, charts, choice, choices, lists, total, totals } from './styles.ts'
 import { comparison, deviceNames, figureOf, percentOf, sourceNames } from './words.ts'
+import { useToday } from '../../parts/use-today.ts'
 
 const periods = [7, 30, 90]
 
@@ -19,7 +20,7 @@ const periods = [7, 30, 90]
 export default function StatisticsPanel() {
   const { api } = useAdmin()
   const [length, setLength] = useState(30)
-  const to = today()
+  const to = useToday()
   const found = useQuery({
     ...callQuery(api, 'GET /admin/statistics', { query: { from: addDays(to, 1 - length), to } }),
     placeholderData: keepPreviousData,

@@ -1,8 +1,8 @@
-import { today } from '#schema/plain/days.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { DayButton, DayPicker, type DayButtonProps } from 'react-day-picker'
 import { ko } from 'react-day-picker/locale'
 import { calendar } from './styles.ts'
+import { useToday } from '../use-today.ts'
 
 type DayCalendarProps = {
   /** `''`: none is chosen. */
@@ -32,7 +32,7 @@ const components = { DayButton: NamedDay }
 
 /** A month, from which a day is picked. */
 export function DayCalendar({ day, min, max, onPick }: DayCalendarProps) {
-  const now = today()
+  const now = useToday()
   return (
     <DayPicker
       className={calendar()}

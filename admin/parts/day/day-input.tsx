@@ -4,6 +4,7 @@ import { onDemand } from '../on-demand.ts'
 import { calendarButton, dayField } from './styles.ts'
 import { TypedInput, type TypedInputProps } from './typed-input.tsx'
 import { shownDay, typedDay } from './typed-day.ts'
+import { useToday } from '../use-today.ts'
 
 type DayInputProps = Omit<TypedInputProps, 'show' | 'read' | 'example' | 'min' | 'max'> & {
   /** First and last day that may be chosen, as `2026-11-25`. */
@@ -15,8 +16,9 @@ type DayInputProps = Omit<TypedInputProps, 'show' | 'read' | 'example' | 'min' |
 const usePopover = onDemand(() => import('./day-popover.tsx'))
 
 /** A day as `2026-11-25`, written or chosen from a calendar, which comes when somebody turns to the first of them. */
-export function DayInput({ min, max, read = typedDay, ...props }: DayInputProps) {
+export function DayInput({ min, max, read, ...props }: DayInputProps) {
   const [isOpen, setOpen] = useState(false)
+  const today = useToday()
   const { part, prepare, want } = usePopover()
   const disabled = props.disabled ?? false
   const open = () => {
@@ -29,7 +31,7 @@ export function DayInput({ min, max, read = typedDay, ...props }: DayInputProps)
         placeholder="2026.11.25"
         {...props}
         show={shownDay}
-        read={read}
+        read={read ?? ((text) => typedDay(text, today))}
         example="2026-11-25나 11/25"
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return

@@ -2,6 +2,7 @@ import { DayInput } from './day-input.tsx'
 import { momentField } from './styles.ts'
 import { TimeInput } from './time-input.tsx'
 import { typedDay, typedTime } from './typed-day.ts'
+import { useToday } from '../use-today.ts'
 
 type MomentInputProps = {
   id?: string | undefined
@@ -28,6 +29,7 @@ export function MomentInput({
   ...props
 }: MomentInputProps) {
   const [day = '', time = ''] = value.split('T')
+  const today = useToday()
   const shared = {
     disabled: props.disabled ?? false,
     'aria-invalid': isWrong,
@@ -37,8 +39,9 @@ export function MomentInput({
   }
   const readBoth = (text: string) => {
     const [written = '', behind = ''] = text.trim().split(/[T ](?=[^ ]*$)/)
-    const both = typedDay(written) && typedTime(behind)
-    return both ? `${typedDay(written)}T${both}` : typedDay(text)
+    const first = typedDay(written, today)
+    const both = first && typedTime(behind)
+    return both ? `${first}T${both}` : typedDay(text, today)
   }
   return (
     <div className={momentField()}>

@@ -1,4 +1,4 @@
-import { addDays, shortWeekday, today } from '#schema/plain/days.ts'
+import { addDays, shortWeekday } from '#schema/plain/days.ts'
 
 /** Days that people name without a number. */
 const named: Record<string, number> = { 오늘: 0, 내일: 1, 모레: 2, 어제: -1 }
@@ -13,11 +13,11 @@ const two = (text: string) => text.padStart(2, '0')
  * The day that somebody wrote, as `2026-11-25`: `2026.11.25`, `20261125`, `11/25` and `11월 25일` (of this year), `내일`.
  * Nothing where it is none. The weekday behind it says nothing new.
  */
-export function typedDay(text: string, now = today()): string | undefined {
+export function typedDay(text: string, today: string): string | undefined {
   const plain = text.replace(/\([일월화수목금토]\)/, '').trim()
   const away = named[plain]
-  if (away !== undefined) return addDays(now, away)
-  const [, year = now.slice(0, 4), month = '', day = ''] =
+  if (away !== undefined) return addDays(today, away)
+  const [, year = today.slice(0, 4), month = '', day = ''] =
     /^(\d{4})(\d{2})(\d{2})$/.exec(plain) ??
     /^(?:(\d{4})\s*[-./년]\s*)?(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?$/.exec(plain) ??
     []

@@ -1,4 +1,4 @@
-import { timeOf, today } from '#schema/plain/days.ts'
+import { timeOf } from '#schema/plain/days.ts'
 import { useDroppable } from '@dnd-kit/core'
 import type { SelectOption } from '../../parts/select.tsx'
 import { aroundOf } from './around.ts'
@@ -6,6 +6,7 @@ import { BoardBlock } from './board-block.tsx'
 import type { BoardColumnData } from './columns.ts'
 import { gapsBetween, type Span } from './lay-out.ts'
 import { around, closed, column as columnBox, columnHead, line, nowLine, scale, track } from './styles.ts'
+import { useToday } from '../../parts/use-today.ts'
 
 type BoardColumnProps = {
   column: BoardColumnData
@@ -25,6 +26,7 @@ const step = 30
 /** One doctor's day, or one day: working times, what is booked, and what is free to be chosen. */
 export function BoardColumn(props: BoardColumnProps) {
   const { column, span, now, employees, onOpen, onAdd, onChanged } = props
+  const today = useToday()
   const { setNodeRef, isOver } = useDroppable({ id: column.id, disabled: !column.takes })
   const halves = Array.from({ length: (span.to - span.from) / step }, (_, index) => index * step)
   const top = (minutes: number) => (minutes - span.from) * scale
@@ -34,7 +36,7 @@ export function BoardColumn(props: BoardColumnProps) {
   }
   return (
     <section className={columnBox()} aria-label={column.title}>
-      <h2 className={columnHead({ today: column.day === today() && column.doctor === undefined })}>
+      <h2 className={columnHead({ today: column.day === today && column.doctor === undefined })}>
         {column.title} {column.note && <small title={column.note}>{column.note}</small>}
       </h2>
       {/* Who has no pointer adds by the button above the board. */}

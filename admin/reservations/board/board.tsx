@@ -1,9 +1,10 @@
 import { inSeoul } from '#schema/plain/seoul-clock.ts'
-import { minutesOf, timeOf, today } from '#schema/plain/days.ts'
+import { dayInSeoul, minutesOf, timeOf } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMinute } from '#ui/use-now.ts'
 import { useAdmin } from '../../admin-context.tsx'
 import { draggedByPointer, useDragSensors } from '../../parts/dragging.ts'
 import { Failure } from '../../parts/failure.tsx'
@@ -39,6 +40,7 @@ export function Board({ days, doctors, employeeId, employees, onOpen, onAdd, onC
   const { api } = useAdmin()
   const [planned, setPlanned] = useState<PlannedMove | null>(null)
   const sensors = useDragSensors()
+  const now = useMinute()
   const [from = '', to = from] = [days[0], days.at(-1)]
   const found = useQuery(allReservations(api, { from, to, employeeId }))
   const schedules = useQuery(callQuery(api, 'GET /partner-employee-schedules', { query: { from, to } }))
@@ -50,7 +52,6 @@ export function Board({ days, doctors, employeeId, employees, onOpen, onAdd, onC
   const of = { days, reservations, schedules: schedules.data?.rows ?? [], doctors, employeeId }
   const shown = days.length > 1 ? columnsByDay(of) : columnsByDoctor(of)
   const span = hoursAround(shown.flatMap(({ hours: open, blocks }) => [...open, ...blocks]))
-  const now = minutesOf(inSeoul(found.dataUpdatedAt).toISOString().slice(11))
   const drop = ({ active, over, delta }: DragEndEvent) => {
     const reservation = active.data.current?.reservation as ConsoleReservation
     const column = shown.find(({ id }) => id === over?.id)
@@ -82,7 +83,11 @@ export function Board({ days, doctors, employeeId, employees, onOpen, onAdd, onC
                 key={column.id}
                 column={column}
                 span={span}
-                now={column.day === today() ? now : null}
+                now={
+                  now && column.day === dayInSeoul(now)
+                    ? minutesOf(inSeoul(now).toISOString().slice(11))
+                    : null
+                }
                 employees={employees}
                 onOpen={onOpen}
                 onAdd={onAdd}

@@ -1,4 +1,3 @@
-import { today } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +19,7 @@ import { status } from '../styles.ts'
 import { ConsultationContact } from './consultation-contact.tsx'
 import { consultationNames, isOpen, looks, wishText, type ConsoleConsultation } from './statuses.ts'
 import { StatusSteps } from './status-steps.tsx'
+import { useToday } from '../../parts/use-today.ts'
 
 type ConsultationDialogProps = {
   consultationId: number
@@ -33,6 +33,7 @@ type ConsultationDialogProps = {
 export function ConsultationDialog(props: ConsultationDialogProps) {
   const { consultationId, employees, onChanged, onBooked, onClose } = props
   const { api } = useAdmin()
+  const today = useToday()
   const params = { consultationId }
   const found = useQuery({
     ...callQuery(api, 'GET /admin/consultations/{consultationId}', { params }),
@@ -109,7 +110,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
       {caller && (
         <EntryDialog
           of={`consultations/${consultationId}`}
-          place={{ day: caller.wishedDay ?? today(), time: '10:00', employeeId: '' }}
+          place={{ day: caller.wishedDay ?? today, time: '10:00', employeeId: '' }}
           given={{
             contactName: caller.contactName,
             contactPhone: caller.contactPhone.replace(/^\+82/, '0'),

@@ -1,6 +1,6 @@
+import { dayInSeoul } from '#schema/plain/days.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import { dayInSeoul } from '#ui/format.ts'
 import { Section } from '#ui/layout.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type block from './block.ts'

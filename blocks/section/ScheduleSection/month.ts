@@ -1,4 +1,4 @@
-import { dayInSeoul } from '#ui/format.ts'
+import { dayInSeoul } from '#schema/plain/days.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 

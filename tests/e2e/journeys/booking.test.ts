@@ -31,7 +31,7 @@ import {
   widgetOf,
   type Guest,
 } from '#tests/support/widget.ts'
-import { addDays, dayText, today } from '#schema/plain/days.ts'
+import { addDays, dayInSeoul, dayText } from '#schema/plain/days.ts'
 
 /*
  * Booking as visitors do it, in the widget that every site brings. No test names a day: each takes the first that is
@@ -466,7 +466,7 @@ test('a member signs in once, books with six taps and nothing typed, then moves 
 describe('a day that is full', () => {
   /** Fills a day that is far away: each doctor has one long visit. Gives the day, and what to cancel. */
   async function fillDay(desk: ApiClient) {
-    const from = addDays(today(), 45)
+    const from = addDays(dayInSeoul(Date.now()), 45)
     const query = { from, to: addDays(from, 14) }
     const { rows: days } = await desk.request('GET /partner-schedules/available-dates', { query })
     // In the middle of a month these are days on which other tests have booked.
@@ -595,7 +595,7 @@ test('a question is asked on a treatment’s page; the desk sees it, answers, an
   const form = desk.page.getByRole('dialog', { name: '전화 예약 넣기' })
   expect(await form.getByLabel('이름').inputValue()).toBe('정가람')
   expect(await form.getByLabel('휴대전화').inputValue()).toBe('01000004104')
-  await form.getByLabel('날짜').fill(addDays(today(), 66))
+  await form.getByLabel('날짜').fill(addDays(dayInSeoul(Date.now()), 66))
   await form.getByRole('combobox', { name: '담당' }).click()
   await desk.page.getByRole('option').nth(1).click()
   await look(desk.page, 'entry')

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { dayInSeoul } from '#ui/format.ts'
-import { addDays, today } from '#schema/plain/days.ts'
+import { addDays, dayInSeoul } from '#schema/plain/days.ts'
 import type { Image } from '#schema/primitives.ts'
 import { phone } from '#tests/support/browser.ts'
 import { useConsoleSite } from '#tests/support/console-site.ts'
@@ -266,7 +265,7 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([])
 
   // A click on the block of who has come brings it a step on, and another back.
-  const yesterday = addDays(today(), -1)
+  const yesterday = addDays(dayInSeoul(Date.now()), -1)
   await clinic.api.request('POST /admin/reservations', {
     body: {
       type: 'VISIT',
@@ -492,7 +491,7 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
   expect(await unsaved.count()).toBe(0)
   await write('이름', '내일부터 쉽니다')
   await unsaved.waitFor()
-  const before = today()
+  const before = dayInSeoul(Date.now())
   await write('시작', '내일')
   await write('이름', '쉬는 날')
   await click(page.getByRole('button', { name: '고르기', exact: true }).first())
@@ -511,7 +510,7 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
     query: { search: '내일부터 쉽니다' },
   })
   const day = dayInSeoul(String(rows[0]?.values.startsAt))
-  expect([before, today()].map((now) => addDays(now, 1))).toContain(day)
+  expect([before, dayInSeoul(Date.now())].map((now) => addDays(now, 1))).toContain(day)
   expect(rows[0]?.status).toBe('SCHEDULED')
 
   await page.goto(clinic.at(`/admin/content/popups?month=${day.slice(0, 7)}`))

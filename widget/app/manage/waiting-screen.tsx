@@ -1,8 +1,9 @@
-import { dayText } from '#schema/plain/days.ts'
+import { dayInSeoul, dayText } from '#schema/plain/days.ts'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { formatDate, formatDateTime } from '#ui/format.ts'
+import { formatDateTime } from '#ui/format.ts'
+import { useToday } from '#ui/use-now.ts'
 import { FailureNote } from '#ui/state-note.tsx'
 import type { Waiting as WaitingAnswer } from '../../api.ts'
 import { missingTerms } from '../booking.ts'
@@ -72,6 +73,7 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
   const [isBusy, setBusy] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const [hasLeft, setLeft] = useState(false)
+  const today = useToday()
   const { linkToken, offer, terms, day, employee, items, contactName, part, hasMissed } = waiting
   const left = missingTerms(terms, booking.agreed).length
 
@@ -119,7 +121,7 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
         </div>
         <p className={sub()}>
           {offer
-            ? `${deadline(offer.expiresAt)}까지 이 시간을 잡아 두었습니다. 그때까지 예약하지 않으시면 다음 분께 넘어가고, 맨 뒤에서 계속 기다리시게 됩니다.`
+            ? `${deadline(offer.expiresAt, today)}까지 이 시간을 잡아 두었습니다. 그때까지 예약하지 않으시면 다음 분께 넘어가고, 맨 뒤에서 계속 기다리시게 됩니다.`
             : hasMissed
               ? '잡아 둔 시간이 지나 그 자리는 놓아 드렸습니다. 그날 다른 자리가 나면 다시 문자로 알려 드립니다.'
               : '자리가 나면 문자로 알려 드립니다. 먼저 신청하신 순서대로 알려 드립니다.'}
@@ -183,7 +185,7 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
 }
 
 /** `오늘 14:30`, and with its day where that is another. */
-function deadline(moment: string): string {
+function deadline(moment: string, today: string | null): string {
   const [day = '', time = ''] = formatDateTime(moment).split(' ')
-  return day === formatDate(new Date()) ? `오늘 ${time}` : `${day} ${time}`
+  return dayInSeoul(moment) === today ? `오늘 ${time}` : `${day} ${time}`
 }

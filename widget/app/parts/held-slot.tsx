@@ -1,12 +1,17 @@
 import { dayText } from '#schema/plain/days.ts'
 import { useEffect, useState } from 'react'
+import { useClock } from '#ui/use-now.ts'
 import { timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
 import * as styles from './parts.styles.ts'
 
 /** Seconds until a moment; 0 once it has come. */
 function useSecondsUntil(moment: string | undefined): number {
-  const left = () => (moment ? Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000)) : 0)
+  const clock = useClock()
+  const left = () => {
+    const now = clock.now()
+    return moment && now !== undefined ? Math.max(0, Math.ceil((Date.parse(moment) - now) / 1000)) : 0
+  }
   const [seconds, setSeconds] = useState(left)
   useEffect(() => {
     setSeconds(left())

@@ -6,6 +6,7 @@ import { body, lead, linkButton, section, sub } from '../panel.styles.ts'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
 import { HeldSlot } from '../parts/held-slot.tsx'
+import { notice } from '../parts/parts.styles.ts'
 import { isPhone } from '../phone.ts'
 import { SignIn } from './sign-in.tsx'
 import { messageOf, useHold } from './use-hold.ts'
@@ -65,8 +66,8 @@ export default function ContactStep() {
     setBusy(true)
     setFaults({})
     try {
-      const { phoneProof, expiresAt } = await api.verifyCode(booking.phone, given)
-      dispatch({ type: 'proven', proven: { phone: booking.phone, phoneProof, expiresAt } })
+      const { phoneProof } = await api.verifyCode(booking.phone, given)
+      dispatch({ type: 'proven', proven: { phone: booking.phone, phoneProof } })
       if (check()) goOn()
     } catch (error) {
       setFaults({ code: messageOf(error) })
@@ -95,6 +96,11 @@ export default function ContactStep() {
         <p className={sub()}>
           {isConsultation ? '상담 전화와 안내에만 씁니다.' : '예약 안내와 확인에만 씁니다.'}
         </p>
+        {booking.notice && (
+          <p className={notice()} role="alert">
+            {booking.notice.message}
+          </p>
+        )}
         <form onSubmit={onSubmit} noValidate>
           <Field
             ref={nameField}

@@ -1,5 +1,6 @@
-import { addDays, dayText, today } from '#schema/plain/days.ts'
+import { addDays, dayText } from '#schema/plain/days.ts'
 import { useRef, useState } from 'react'
+import { useToday } from '#ui/use-now.ts'
 import { nextStep } from '../booking.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, linkButton, sub } from '../panel.styles.ts'
@@ -19,7 +20,8 @@ export default function QuestionStep() {
   const [fault, setFault] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
   const product = useProductName()
-  const days = Array.from({ length: daysAhead }, (_, index) => addDays(today(), index))
+  const today = useToday()
+  const days = today ? Array.from({ length: daysAhead }, (_, index) => addDays(today, index)) : []
   const next = () => {
     if (question.trim() !== '') return dispatch({ type: 'go', to: nextStep(booking, Boolean(member)) })
     setFault('궁금하신 것을 적어 주세요.')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ApiError } from '#api/api-error.ts'
-import { today } from '#schema/plain/days.ts'
+import { dayInSeoul } from '#schema/plain/days.ts'
 import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { useReducer } from 'react'
@@ -9,7 +9,7 @@ import { emptyBooking, reduceBooking, type Booking } from '../booking.ts'
 import { WidgetContext, type WidgetContextValue } from '../context.ts'
 import TimeStep from './time-step.tsx'
 
-const day = today()
+const day = dayInSeoul(Date.now())
 const at = (time: string) => `${day}T${time}:00+09:00`
 const refused = () =>
   Promise.reject(new ApiError({ status: 409, code: 'slot-taken', message: '방금 다른 분이 예약했습니다.' }))

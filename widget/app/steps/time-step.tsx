@@ -1,9 +1,10 @@
-import { dayText, today } from '#schema/plain/days.ts'
+import { dayText } from '#schema/plain/days.ts'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useToday } from '#ui/use-now.ts'
 import { FailureNote } from '#ui/state-note.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
-import type { SlotQuery } from '../../api.ts'
+import type { Doctor, SlotQuery } from '../../api.ts'
 import { nextStep, type Slot } from '../booking.ts'
 import { lastDayOf, monthOf, timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
@@ -12,7 +13,7 @@ import { FindLink } from '../parts/find-link.tsx'
 import { Foot } from '../parts/foot.tsx'
 import { HeldSlot } from '../parts/held-slot.tsx'
 import { held, notice as noticeClass, noticeAction } from '../parts/parts.styles.ts'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer, type Answer } from '../use-answer.ts'
 import { DoctorChoice } from './doctor-choice.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { NextFree } from './next-free.tsx'
@@ -21,6 +22,27 @@ import { forgetTimes, messageOf, useHold } from './use-hold.ts'
 
 /** With whom, on which day and when. A tap on a free time holds it and goes on; a move asks once more. */
 export default function TimeStep() {
+  const { api, cache, booking } = useWidget()
+  const { items } = booking
+  const isMove = booking.screen === 'move'
+  const doctors = useAnswer(cache, isMove ? null : `doctors ${JSON.stringify(items)}`, (signal) =>
+    api.doctors(items, signal),
+  )
+  const firstDay = useToday()
+  if (firstDay !== null) return <DaysAndTimes firstDay={firstDay} doctors={doctors} />
+  // The first answer tells which day it is.
+  return (
+    <div className={body()}>
+      {doctors.error ? <FailureNote sentence={noDays} onRetry={doctors.retry} /> : <RowsSkeleton count={6} />}
+    </div>
+  )
+}
+
+const noDays = '예약할 수 있는 날을 불러오지 못했습니다.'
+
+type DaysAndTimesProps = { firstDay: string; doctors: Answer<{ rows: Doctor[] }> }
+
+function DaysAndTimes({ firstDay, doctors }: DaysAndTimesProps) {
   const widget = useWidget()
   const { api, cache, booking, dispatch, member } = widget
   const isMove = booking.screen === 'move'
@@ -28,12 +50,8 @@ export default function TimeStep() {
   const query = slotQuery(widget)
   const key = JSON.stringify([query.items, query.employeeId, query.moving?.reservationId ?? null])
 
-  const doctors = useAnswer(cache, isMove ? null : `doctors ${JSON.stringify(query.items)}`, (signal) =>
-    api.doctors(query.items, signal),
-  )
   // The choice of a doctor stands above the days: coming later it would move them away from under a finger.
   const isMeetingDoctors = !isMove && !doctors.data && !doctors.error
-  const firstDay = today()
   const [turned, setTurned] = useState<string | null>(null)
   const month = turned ?? monthOf(booking.day ?? firstDay)
   const days = useAnswer(cache, `days ${key} ${month}`, (signal) =>
@@ -106,7 +124,7 @@ export default function TimeStep() {
           />
         )}
         {days.error ? (
-          <FailureNote sentence="예약할 수 있는 날을 불러오지 못했습니다." onRetry={days.retry} />
+          <FailureNote sentence={noDays} onRetry={days.retry} />
         ) : isMeetingDoctors ? (
           <RowsSkeleton count={6} />
         ) : (

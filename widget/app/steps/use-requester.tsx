@@ -9,7 +9,7 @@ import { useQuote } from './use-quote.ts'
 
 /** Who asks for a time, and what they agree to: the same for a booking as for a place in line. */
 export function useRequester() {
-  const { cache, booking, member, setMember } = useWidget()
+  const { cache, booking, dispatch, member, setMember } = useWidget()
   const quote = useQuote()
   /** A clinic without terms about sensitive data is asked for a plain yes, once the API has said so. */
   const [plain, setPlain] = useState<{ isAgreed: boolean }>()
@@ -46,9 +46,11 @@ export function useRequester() {
     learn(error: unknown) {
       if (!(error instanceof ApiError)) return
       if (error.errors.some(({ path }) => path === '/sensitiveConsent')) setPlain({ isAgreed: false })
-      // Who is no longer signed in, or has agreed elsewhere meanwhile, is asked anew.
-      if (error.status === 401 || ['consent-required', 'terms-changed'].includes(error.code)) cache.clear()
+      const isUnknown = error.status === 401 || (!member && error.code.startsWith('phone-proof-'))
+      // The session or the proof is over, or the visitor has agreed elsewhere meanwhile: the quote differs now.
+      if (isUnknown || ['consent-required', 'terms-changed'].includes(error.code)) cache.clear()
       if (error.status === 401) setMember(null)
+      if (isUnknown) dispatch({ type: 'unknown', message: error.message })
     },
     consents: (
       <section className={section()} aria-labelledby="consents">

@@ -5,6 +5,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { createApiClient } from '#api/client.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import type { Partner } from '#schema/partners.ts'
+import { knownClock } from '#tests/support/known-clock.ts'
 import { createApplicationStore } from '#store/application-store.ts'
 import { followTags } from './follow-tags.ts'
 
@@ -55,7 +56,7 @@ function start(info: Partial<Partner['partnerMarketingInfo']>, page = 'product')
     partnerMarketingInfo: { ...ids, asksTagConsent: true, ...info },
   } as Partner)
   store.getState().showPath('/products/1', page)
-  stop.push(followTags({ api, queryClient, store }))
+  stop.push(followTags({ api, queryClient, store, clock: knownClock() }))
   const call = (mutationKey: string[]) =>
     new MutationObserver(queryClient, { mutationKey, mutationFn: () => Promise.resolve({}) }).mutate()
   return { ...store.getState(), store, call }
