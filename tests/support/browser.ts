@@ -306,6 +306,18 @@ async function rested(page: Page, underWay: ReadonlySet<Request>): Promise<void>
   } while (underWay.size > 0)
 }
 
+/** Sets the clock of a page's device wrong by so many ms, in its frames too; for `prepare`. */
+export const wrongBy = (ms: number) => (page: Page) =>
+  page.addInitScript((ms) => {
+    const Right = Date
+    window.Date = class extends Right {
+      constructor(...given: number[]) {
+        super(...((given.length === 0 ? [Right.now() + ms] : given) as [number]))
+      }
+      static override now = () => Right.now() + ms
+    } as DateConstructor
+  }, ms)
+
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -5,7 +5,7 @@ import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApiClient, type ApiClient } from '#api/client.ts'
 import { ariaTree } from '#tests/support/aria-tree.ts'
-import { phone, useBrowser } from '#tests/support/browser.ts'
+import { phone, useBrowser, wrongBy } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { signUp } from '#tests/support/customers.ts'
 import { copyDemo } from '#tests/support/demo.ts'
@@ -60,7 +60,8 @@ const guestOf = (name: string, number: string) => ({
   code: () => codeSentTo(data, number),
 })
 
-const open = (path: string, options = {}) => visit(`${site.url}${path}`, options)
+const open = (path: string, ...given: [options?: object, prepare?: (page: Page) => Promise<unknown>]) =>
+  visit(`${site.url}${path}`, ...given)
 
 /** A person who taps, and how often they have. */
 function fingers() {
@@ -86,8 +87,8 @@ function clockOf(time: string): string {
 describe('a guest on a phone', () => {
   const who = { name: '김하늘', phone: '010-0000-4101' }
 
-  test('books from the floating button, keeps the date, finds the booking again, moves it and cancels it', async () => {
-    const { page, complaints } = await open('/info', phone)
+  test('a day ahead of the server books from the floating button, keeps the date, finds the booking again, moves it and cancels it', async () => {
+    const { page, complaints } = await open('/info', phone, wrongBy(24 * 3_600_000))
     const hand = fingers()
     await hand.tap(page.locator('[data-slot=floatingButton] button[aria-expanded]'))
     await hand.tap(page.locator('[data-slot=floatingButton]').getByRole('button', { name: '진료 예약' }))

@@ -541,8 +541,12 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
   const asked: string[] = []
   const visitor = await clinic.visit(clinic.at(), {}, async (window) => {
     await window.clock.install({ time: starts - 3_600_000 })
+    const now = async () => new Date(await window.evaluate(() => Date.now()))
+    await window.route('**/_api/clock', async (route) =>
+      route.fulfill({ status: 204, headers: { date: (await now()).toUTCString() } }),
+    )
     await window.route('**/_api/customer/popups', async (route) => {
-      const at = new Date(await window.evaluate(() => Date.now())).toISOString()
+      const at = (await now()).toISOString()
       asked.push(at)
       const all = await clinic.api.request('GET /customer/popups', { query: { at } })
       const due = all.rows.filter((popup) => popup.id === id)
