@@ -144,6 +144,21 @@ describe('a reservation that the page names', () => {
   })
 })
 
+test('a proof that the server calls over leads back to the code, with all that was typed and held', () => {
+  const phone = '010-1234-5678'
+  const message = '전화번호 인증이 끝났습니다. 다시 인증해 주세요.'
+  const asked = after(
+    ...chosen,
+    { type: 'write', field: 'phone', text: phone },
+    { type: 'proven', proven: { phone, phoneProof: 'p' } },
+    { type: 'go', to: 'review' },
+    { type: 'unproved', message },
+  )
+  expect(asked).toMatchObject({ screen: 'contact', trail: ['treatment', 'time'], notice: { message } })
+  expect(asked).toMatchObject({ hold, slot, name: '김하늘', phone, proven: null })
+  expect(nextStep(asked, false)).toBe('review')
+})
+
 test('a code proves the number that was typed', () => {
   const proven = { phone: '010-1234-5678', phoneProof: 'p' }
   expect(isProven({ phone: proven.phone, proven })).toBe(true)

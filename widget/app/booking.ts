@@ -82,7 +82,7 @@ export type BookingAction =
   | { type: 'write'; field: 'name' | 'phone' | 'request' | 'question'; text: string }
   | { type: 'call'; request: Partial<Booking['callRequest']> }
   | { type: 'proven'; proven: NonNullable<Booking['proven']> }
-  | { type: 'unknown'; message: string }
+  | { type: 'unproved'; message: string }
   | { type: 'tick'; field: 'isMinor' | 'guardianConsent'; isOn: boolean }
   | { type: 'agree'; terms: readonly number[]; isAgreed: boolean }
   | { type: 'made'; made: Found }
@@ -274,7 +274,7 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
       return { ...booking, callRequest: { ...booking.callRequest, ...action.request } }
     case 'proven':
       return { ...booking, proven: action.proven, notice: null }
-    case 'unknown': {
+    case 'unproved': {
       // Name and number stay as they were typed, and so does the held time.
       const at = booking.trail.lastIndexOf('contact')
       return {

@@ -50,7 +50,7 @@ export function useRequester() {
       // The session or the proof is over, or the visitor has agreed elsewhere meanwhile: the quote differs now.
       if (isUnknown || ['consent-required', 'terms-changed'].includes(error.code)) cache.clear()
       if (error.status === 401) setMember(null)
-      if (isUnknown) dispatch({ type: 'unknown', message: error.message })
+      if (isUnknown) dispatch({ type: 'unproved', message: error.message })
     },
     consents: (
       <section className={section()} aria-labelledby="consents">
