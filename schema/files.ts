@@ -12,8 +12,13 @@ export const gatedSource = z
 export const gatedImage = image.extend({ src: gatedSource.meta({ title: '그림' }) })
 export type GatedImage = z.infer<typeof gatedImage>
 
+const pixels = z.object({ width: z.number().int().positive(), height: z.number().int().positive() })
+
 /** Result of an upload: rows keep `src`; `previewUrl` shows the picture for a while to the one who uploaded it. */
-export const uploadedImage = image.extend({ previewUrl: imageSource })
+export const uploadedImage = image.extend({
+  previewUrl: imageSource,
+  reducedFrom: pixels.nullable().meta({ description: '줄여서 저장했으면 올린 그림의 크기' }),
+})
 
 /** Text for those who cannot see a picture. */
 export const altText = typed(200).min(1, '그림을 설명하는 글이 있어야 합니다.')

@@ -133,7 +133,7 @@ export const image = z.object({
     .max(200)
     .meta({ title: '대체 텍스트', hint: '그림을 볼 수 없는 사람에게 읽어 줄 글입니다.' }),
   width: z.number().int().positive().max(20_000).meta({ title: '너비(px)' }),
-  height: z.number().int().positive().max(20_000).meta({ title: '높이(px)' }),
+  height: z.number().int().positive().max(65_500).meta({ title: '높이(px)' }),
 })
 export type Image = z.infer<typeof image>
 

@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import { narrowPicture } from '#backend/files/narrow-picture.ts'
 import { isRaster, maxPixels } from '#backend/files/raster.ts'
+import type { PicturePart } from '#schema/plain/long-picture.ts'
 import { imageQuality } from '#ui/image-address.ts'
 import { ImageProblem } from './image-problem.ts'
 
@@ -20,14 +22,15 @@ const encoders = {
   jpeg: (image: Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: imageQuality }),
 }
 export type ImageFormat = keyof typeof encoders
-export type ImageTask = { bytes: Uint8Array; width: number; format: ImageFormat }
+export type ImageTask = {
+  bytes: Uint8Array
+  width: number
+  part?: PicturePart | undefined
+  format: ImageFormat
+}
 
-/** A picture in a width, never enlarged. Throws `ImageProblem` where it is none, or too large. */
-export async function encodeImage(
-  bytes: Uint8Array,
-  width: number,
-  format: ImageFormat,
-): Promise<Uint8Array> {
+/** A picture or a part of it in a width, never enlarged. Throws `ImageProblem` where it is none, or too large. */
+export async function encodeImage({ bytes, width, part, format }: ImageTask): Promise<Uint8Array> {
   const unreadable = '읽을 수 있는 그림이 아닙니다. JPEG, PNG, WebP, AVIF, GIF만 됩니다.'
   if (!isRaster(bytes)) throw new ImageProblem(400, 'unsupported-image', unreadable)
   try {
@@ -41,12 +44,11 @@ export async function encodeImage(
       )
     }
     // Turned as its EXIF says first: the width asked for is the one that is seen.
-    const { width: ownWidth, height: ownHeight } = size.autoOrient
-    const pixels = Math.min(width, ownWidth) ** 2 * (ownHeight / ownWidth)
-    const resized = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-    return await encoders[format](resized, pixels).toBuffer()
+    const own = size.autoOrient
+    const narrowed = narrowPicture(bytes, own, width, part)
+    if (!narrowed) throw new ImageProblem(404, 'image-not-found', '그림에 그런 부분이 없습니다.')
+    const pixels = Math.min(width, own.width) ** 2 * (own.height / own.width)
+    return await encoders[format](narrowed, pixels).toBuffer()
   } catch (cause) {
     throw cause instanceof ImageProblem ? cause : new ImageProblem(400, 'unsupported-image', unreadable)
   }

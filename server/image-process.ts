@@ -7,4 +7,4 @@ import { encodeImage, type ImageTask } from './encode-image.ts'
 // No picture comes twice.
 sharp.cache(false)
 
-answerTasks<ImageTask>(({ bytes, width, format }) => encodeImage(bytes, width, format))
+answerTasks<ImageTask>(encodeImage)

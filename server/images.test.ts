@@ -48,6 +48,7 @@ beforeAll(async () => {
       .withMetadata({ orientation: 6 })
       .toBuffer(),
   )
+  stored['/_files/1/long.jpg'] = jpeg(await draw(300, 6001))
   stored['/_files/1/drawing.svg'] = { bytes: svg, mime: 'image/svg+xml' }
   stored['/_files/1/lies.jpg'] = jpeg(svg)
   stored['/_files/1/cut.jpg'] = jpeg((await draw(900, 600)).subarray(0, 900))
@@ -63,8 +64,10 @@ beforeEach(() => void read.mockClear())
 
 function open(options: Partial<ImageOptions> = {}) {
   const { answer } = createImages({ read, cacheDir, ...options })
-  return (url: string, { width = '320', quality = '75', accept = browser, ifNoneMatch = '' } = {}) =>
-    answer({ query: new URLSearchParams({ url, width, quality }), accept, ifNoneMatch })
+  return (
+    url: string,
+    { width = '320', quality = '75', accept = browser, ifNoneMatch = '', part = {} } = {},
+  ) => answer({ query: new URLSearchParams({ url, width, quality, ...part }), accept, ifNoneMatch })
 }
 
 const metadataOf = ({ body }: { body: unknown }) => sharp(body as Uint8Array).metadata()
@@ -88,6 +91,36 @@ test('a picture is never enlarged, and stands as its EXIF turns it', async () =>
     width: 96,
     height: 192,
   })
+})
+
+test('strips of a long picture make up what the whole is in that width, to the pixel', async () => {
+  const get = open()
+  const strip = (index: number) =>
+    get('/_files/1/long.jpg', { width: '192', accept: '', part: { strip: String(index) } })
+  const strips = await Promise.all([0, 1, 2].map(strip))
+  const sizes = await Promise.all(strips.map(metadataOf))
+  expect(sizes.map(({ width }) => width)).toEqual([192, 192, 192])
+  const pixels = (picture: unknown) =>
+    sharp(picture as Uint8Array)
+      .greyscale()
+      .raw()
+      .toBuffer()
+  const whole = await pixels((await get('/_files/1/long.jpg', { width: '192', accept: '' })).body)
+  const joined = Buffer.concat(await Promise.all(strips.map(({ body }) => pixels(body))))
+  expect(joined.length).toBe(whole.length)
+  // Each is encoded by itself: a seam or a shift of one row would differ by far more.
+  const difference = joined.reduce((sum, value, at) => sum + Math.abs(value - (whole[at] ?? 0)), 0)
+  expect(difference / whole.length).toBeLessThan(2)
+  expect(await strip(3)).toMatchObject({ status: 404 })
+  expect(await get('/_files/1/wide.jpg', { part: { strip: '0' } })).toMatchObject({ status: 404 })
+})
+
+test('the part of a long picture round a height is its shape in every place that cuts it', async () => {
+  const get = open()
+  const part = await get('/_files/1/long.jpg', { part: { focus: '100' } })
+  expect(await metadataOf(part)).toMatchObject({ width: 300, height: 750 })
+  const refused = await get('/_files/1/long.jpg', { part: { focus: '101' } })
+  expect(JSON.parse(String(refused.body))).toMatchObject({ status: 400, errors: [{ path: '/strip' }] })
 })
 
 test.each([
@@ -213,7 +246,7 @@ test('when too many wait, one more is told to come back', async () => {
 })
 
 test('a picture that was made in advance is sent without work', async () => {
-  const encodeLater = vi.fn(({ bytes, width, format }: ImageTask) => encodeImage(bytes, width, format))
+  const encodeLater = vi.fn((task: ImageTask) => encodeImage(task))
   const { prepare, answer } = createImages({ read, cacheDir, encodeLater })
   const address = imageAddress('/_files/1/wide.jpg', 640)
   await prepare(address)

@@ -5,6 +5,7 @@ import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
 import { firstAccepted } from '#backend/http/first-accepted.ts'
 import { imageQuality, imageWidths } from '#ui/image-address.ts'
 import { openDiskCache } from './disk-cache.ts'
+import type { PicturePart } from '#schema/plain/long-picture.ts'
 import { encodeImage, type ImageFormat, type ImageTask } from './encode-image.ts'
 import { busyWithImages, ImageProblem, problemAnswer } from './image-problem.ts'
 
@@ -55,7 +56,7 @@ export type Images = {
 
 /**
  * Answers `/_image?url=…&width=…&quality=75` with a stored picture in one of the served widths, never enlarged, in the
- * best format the browser takes. Only our own store is read, and no address is ever fetched.
+ * best format the browser takes; with `&strip=…` or `&focus=…` a part of a long one. Only our own store is read, and no address is ever fetched.
  * Source: docs/product.md, I6.
  */
 export function createImages(options: ImageOptions): Images {
@@ -69,13 +70,13 @@ export function createImages(options: ImageOptions): Images {
   })
   const making = createSingleFlight<string, Uint8Array>()
 
-  async function make(key: string, { path, width }: Wanted, format: ImageFormat): Promise<Uint8Array> {
+  async function make(key: string, { path, width, part }: Wanted, format: ImageFormat): Promise<Uint8Array> {
     const stored = await (await cache).read(key)
     if (stored) return stored
     return takeTurn(async () => {
       const file = await options.read(path)
       if (!file) throw new ImageProblem(404, 'image-not-found', '그림을 찾을 수 없습니다.')
-      const bytes = await encodeImage(file.bytes, width, format)
+      const bytes = await encodeImage({ bytes: file.bytes, width, part, format })
       await (await cache).write(key, bytes)
       return bytes
     })
@@ -86,8 +87,8 @@ export function createImages(options: ImageOptions): Images {
     const key = keyOf(wanted, 'avif')
     if (await (await cache).read(key)) return
     const file = await options.read(wanted.path)
-    const { width } = wanted
-    const bytes = file && (await options.encodeLater?.({ bytes: file.bytes, width, format: 'avif' }))
+    const { width, part } = wanted
+    const bytes = file && (await options.encodeLater?.({ bytes: file.bytes, width, part, format: 'avif' }))
     if (bytes) await (await cache).write(key, bytes)
   }
 
@@ -118,14 +119,17 @@ export function createImages(options: ImageOptions): Images {
   return { answer, prepare }
 }
 
-const keyOf = ({ path, width }: Wanted, format: ImageFormat) =>
-  createHash('sha256').update([encodersVersion, format, width, path].join('\n')).digest('hex')
+const keyOf = ({ path, width, part }: Wanted, format: ImageFormat) =>
+  createHash('sha256')
+    .update([encodersVersion, format, width, path, ...(part ? Object.entries(part).flat() : [])].join('\n'))
+    .digest('hex')
 
-type Wanted = { path: string; width: number }
+type Wanted = { path: string; width: number; part?: PicturePart | undefined }
 
 function readQuery(query: URLSearchParams): Wanted {
   const path = single(query, 'url')
   const width = Number(single(query, 'width'))
+  const [strip, focus] = [single(query, 'strip'), single(query, 'focus')]
   const errors = [
     isStorePath(path)
       ? null
@@ -136,12 +140,22 @@ function readQuery(query: URLSearchParams): Wanted {
     single(query, 'quality') === String(imageQuality)
       ? null
       : { path: '/quality', message: `${imageQuality}여야 합니다.` },
+    /^\d{0,2}$/.test(strip) && /^(\d{0,2}|100)$/.test(focus) && !(strip && focus)
+      ? null
+      : {
+          path: '/strip',
+          message: 'strip은 0부터 99까지, focus는 0부터 100까지의 정수이고 하나만 적습니다.',
+        },
   ].filter((error) => error !== null)
   if (errors.length > 0) {
     const summary = errors.map((error) => `${error.path.slice(1)}: ${error.message}`).join(' ')
     throw new ImageProblem(400, 'bad-image-request', summary, errors)
   }
-  return { path, width }
+  return {
+    path,
+    width,
+    part: strip ? { strip: Number(strip) } : focus ? { focus: Number(focus) } : undefined,
+  }
 }
 
 /** A parameter that is given exactly once; anything else is as if it were empty. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { collectStyles } from './css.ts'
 import { LazyPicture } from './lazy-picture.tsx'
 import { Picture } from './picture.tsx'
@@ -33,6 +33,41 @@ test('a picture for phones is cut round a point of its own, in its middle where 
   expect(wideAlone.style).toBe('--focus:30% 20%')
   const phoneAlone = drawn(<Picture image={image} mobileImage={at('0,100')} sizes="100vw" fit="fill" />)
   expect(phoneAlone.style).toBe('--phone-focus:0% 100%')
+})
+
+describe('a long picture', () => {
+  const long = {
+    src: '/_files/1/0123456789abcdef-860x16000.webp',
+    alt: '시술 안내',
+    width: 860,
+    height: 16_000,
+  }
+  const attributes = (markup: string, name: string) =>
+    [...markup.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value]) => value)
+
+  test('is shown in strips that make up the whole, each in its own shape, the first of them described', () => {
+    const { markup } = drawn(<Picture image={long} sizes="100vw" priority />)
+    const heights = attributes(markup, 'height').map(Number)
+    expect(heights.reduce((sum, height) => sum + height)).toBe(16_000)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(2048)
+    expect(attributes(markup, 'style')).toEqual(heights.map((height) => `aspect-ratio:860 / ${height}`))
+    expect(attributes(markup, 'srcSet').map((set) => /strip=\d+/.exec(set ?? '')?.[0])).toEqual(
+      heights.map((_, index) => `strip=${index}`),
+    )
+    expect(attributes(markup, 'alt')).toEqual(['시술 안내', ...heights.slice(1).map(() => '')])
+    expect(attributes(markup, 'loading')).toEqual(['eager', ...heights.slice(1).map(() => 'lazy')])
+  })
+
+  test('takes turns with another picture on a phone, and is cut at its focal point where a place has a shape', () => {
+    const both = drawn(<Picture image={image} mobileImage={long} sizes="100vw" />).markup
+    expect(attributes(both, 'height').map(Number)).toEqual([900, ...Array(8).fill(2000)])
+    const cut = drawn(
+      <Picture image={{ ...long, src: `${long.src}#focus=10,80` }} sizes="100vw" fit="fill" />,
+    )
+    expect(attributes(cut.markup, 'src')[0]).toMatch(/width=1080&amp;quality=75&amp;focus=80$/)
+    const elsewhere = { ...long, src: 'https://images.example.com/long.jpg' }
+    expect(attributes(drawn(<Picture image={elsewhere} sizes="100vw" />).markup, 'height')).toEqual(['16000'])
+  })
 })
 
 test('a picture of a long list is cut round its focal point too', () => {

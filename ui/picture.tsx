@@ -1,8 +1,10 @@
 import { focalPosition } from '#schema/plain/focal-address.ts'
 import type { Image } from '#schema/primitives.ts'
 import type { CSSProperties } from 'react'
+import { isLongPicture, type PicturePart } from '#schema/plain/long-picture.ts'
 import { css, cx } from './css.ts'
-import { imageAddress, imageSrcSet } from './image-address.ts'
+import { imageAddress, imageSrcSet, isServed } from './image-address.ts'
+import { LongPicture } from './long-picture.tsx'
 import { media } from './tokens.ts'
 
 const picture = css({
@@ -53,20 +55,24 @@ type PictureProps = {
   className?: string
 }
 
-/** A stored picture in the width that the screen needs, its place kept before it has come. */
-export function Picture({
-  image,
-  mobileImage,
-  sizes,
-  fit = 'own',
-  drawn = false,
-  priority = false,
-  className,
-}: PictureProps) {
+/** The part of a picture that a place of another shape shows; all of one that is not long. */
+function shownPart(image: Image, fit: PictureProps['fit']): PicturePart | undefined {
+  if (fit === 'own' || !isLongPicture(image) || !isServed(image.src)) return undefined
+  return { focus: Number.parseInt(focalPosition(image)?.split(' ')[1] ?? '50', 10) }
+}
+
+/** A stored picture in the width that the screen needs, its place kept before it has come; a long one in strips. */
+export function Picture(props: PictureProps) {
+  const { image, mobileImage, sizes, fit = 'own', drawn = false, priority = false, className } = props
+  const isLong = (one: Image | undefined) => one && isLongPicture(one) && isServed(one.src)
+  if (fit === 'own' && (isLong(image) || isLong(mobileImage))) {
+    return <LongPicture {...{ image, mobileImage, sizes, priority, className }} />
+  }
+  const part = shownPart(image, fit)
   const img = (
     <img
-      src={imageAddress(image.src, 1080)}
-      srcSet={imageSrcSet(image.src, image.width)}
+      src={imageAddress(image.src, 1080, part)}
+      srcSet={imageSrcSet(image.src, image.width, part)}
       sizes={sizes}
       width={image.width}
       height={image.height}
@@ -86,11 +92,12 @@ export function Picture({
   // React preloads an eager image that stands alone, for the screen of the moment: turned to another width, the browser
   // has loaded it in vain. Inside of `picture` it is left to the browser, which finds it as early.
   if (!mobileImage) return priority ? <picture className={plain()}>{img}</picture> : img
+  const mobilePart = shownPart(mobileImage, fit)
   return (
     <picture>
       <source
         media={media.phone}
-        srcSet={imageSrcSet(mobileImage.src, mobileImage.width) ?? mobileImage.src}
+        srcSet={imageSrcSet(mobileImage.src, mobileImage.width, mobilePart) ?? mobileImage.src}
         sizes={sizes}
         width={mobileImage.width}
         height={mobileImage.height}

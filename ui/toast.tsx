@@ -5,8 +5,8 @@ import { closeButton, list, message, note } from './toast.styles.ts'
 
 /** Source: docs/product.md, I1. */
 const shownFor = 1500
-/** Time in ms for one that leads somewhere: it is read, and then pressed. */
-const shownForLink = 6000
+/** Time in ms for one that leads somewhere or can be closed: it is read, and then pressed. */
+const shownToRead = 6000
 const closingFor = 300
 
 type ToastKind = 'info' | 'success' | 'error'
@@ -49,7 +49,7 @@ export function Toaster() {
   const inOrder = toasts.toReversed()
   const shown = inOrder.find(({ visible }) => visible)
   const first = shown?.id
-  const time = shown?.className === 'linked' ? shownForLink : shownFor
+  const time = shown?.className ? shownToRead : shownFor
 
   useEffect(() => {
     if (first === undefined || isPaused) return

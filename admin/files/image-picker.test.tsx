@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { stubPictures } from '#tests/support/stub-pictures.ts'
+import { Toaster } from '#ui/toast.tsx'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { ImagePicker } from './image-picker.tsx'
 
@@ -16,6 +17,7 @@ const send = vi.fn(async (_name: string, { query }: Sent): Promise<object> => ({
   ...stored,
   alt: query.alt,
   previewUrl: stored.src,
+  reducedFrom: null,
 }))
 const onChoose = vi.fn()
 let show: ReturnType<typeof startDrawing>
@@ -37,6 +39,7 @@ beforeEach(() => {
           onClose={() => {}}
           onChoose={onChoose}
         />
+        <Toaster />
       </AdminProvider>
     </QueryClientProvider>,
   )
@@ -102,6 +105,19 @@ test.each([
       body: expect.objectContaining({ name: 'room.png' }),
     }),
   )
+})
+
+test('a picture that was made smaller says so', async () => {
+  const reducedFrom = { width: 4000, height: 3000 }
+  send.mockResolvedValueOnce({ ...stored, alt: '진료실', previewUrl: stored.src, reducedFrom })
+  await give('올릴 그림', picture('room.png'))
+  await describe('room.png', '진료실')
+  const button = await named('올리고 쓰기')
+  await eventually(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  button.click()
+  const said = 'room.png: 가로 4000px → 800px로 줄였습니다.'
+  await eventually(() => expect(document.querySelector('[role=status]')?.textContent).toContain(said))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...stored, alt: '진료실' })
 })
 
 test('a decorative picture needs no description', async () => {

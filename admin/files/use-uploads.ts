@@ -1,4 +1,5 @@
 import type { Image } from '#schema/primitives.ts'
+import { showToast } from '#ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
@@ -17,6 +18,7 @@ export function useUploads(isGated: boolean, onUploaded: (images: Image[]) => vo
   const send = useRevocableMutation({
     mutationFn: async (ready: WaitingFile[], signal) => {
       const images: Image[] = []
+      const reduced: string[] = []
       for (const { id, file, alt, isDecorative } of ready) {
         signal.throwIfAborted()
         const onSent = (sent: number) => change(id, { state: { is: 'sending', sent } })
@@ -29,16 +31,19 @@ export function useUploads(isGated: boolean, onUploaded: (images: Image[]) => vo
           })
           signal.throwIfAborted()
           images.push({ src, alt: rest.alt, width, height })
+          if (rest.reducedFrom)
+            reduced.push(`${file.name}: 가로 ${rest.reducedFrom.width}px → ${width}px로 줄였습니다.`)
           setFiles((all) => all.filter((one) => one.id !== id))
         } catch (error) {
           signal.throwIfAborted()
           change(id, { state: { is: 'refused', why: (error as Error).message, isFinal: false } })
         }
       }
-      return images
+      return { images, reduced }
     },
-    onSuccess: (images) => {
+    onSuccess: ({ images, reduced }) => {
       if (images.length > 0) onUploaded(images)
+      for (const text of reduced) showToast(text, { closable: true })
     },
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfFiles(queryKey[0]) }),
   })

@@ -24,6 +24,12 @@ const width = z.coerce
   .pipe(z.literal([...imageWidths], `다음 중 하나여야 합니다: ${imageWidths.join(', ')}.`))
   .optional()
 
+/** Part of a long picture: a strip by its place from the top, or the part round a height in per cent. */
+const part = {
+  strip: z.coerce.number<number | string>().int().min(0).max(99).optional(),
+  focus: z.coerce.number<number | string>().int().min(0).max(100).optional(),
+}
+
 const refused = {
   413: '그림이 너무 크거나 화소가 너무 많을 때',
   415: 'content-type이 image/…가 아닐 때',
@@ -35,7 +41,7 @@ const inUse = '쓰이고 있을 때; errors가 어디인지 알려 줍니다'
 const missing = { ...signedOut, 404: '그런 그림이 없을 때' } as const
 
 const reencoded =
-  '본문은 그림 그대로이고(multipart가 아닙니다), 무엇인지는 내용으로 판단합니다. 다시 부호화하므로 위치 같은 메타데이터는 남지 않습니다.'
+  '본문은 그림 그대로이고(multipart가 아닙니다), 무엇인지는 내용으로 판단합니다. 다시 부호화하므로 위치 같은 메타데이터는 남지 않습니다. 너비 2,560px, 4천만 화소까지 그대로 두고, 넘으면 줄여 reducedFrom으로 알려 줍니다.'
 
 export const filesContract = {
   'POST /admin/files': call({
@@ -129,7 +135,7 @@ export const filesContract = {
   'GET /customer/gated-files/{hash}': call({
     summary: '서명된 주소의 그림',
     description:
-      '주소는 다른 호출의 답에 들어 있습니다. 때가 지났거나 서명이 맞지 않으면 없는 그림과 같습니다. docs/decisions/0015.',
+      '주소는 다른 호출의 답에 들어 있습니다. 긴 그림은 strip이나 focus로 한 부분만 받습니다. 때가 지났거나 서명이 맞지 않으면 없는 그림과 같습니다. docs/decisions/0015.',
     access: 'public',
     tag: 'content',
     params: gatedFile,
@@ -138,6 +144,7 @@ export const filesContract = {
       until: z.coerce.number<number | string>().int().nonnegative().max(9_999_999_999),
       signature: typed(100),
       width,
+      ...part,
     }),
     rawResponse: 'image',
     problems: { 404: '그림이 없거나 주소가 맞지 않거나 때가 지났을 때', 429: '너무 자주 물었을 때' },
@@ -149,7 +156,7 @@ export const filesContract = {
     access: 'admin',
     tag: 'console',
     params: gatedFile,
-    query: z.object({ width }),
+    query: z.object({ width, ...part }),
     rawResponse: 'image',
     problems: { ...signedOut, 404: '그런 그림이 없을 때' },
   }),

@@ -15,7 +15,7 @@ const listed = {
 }
 
 const examples: Examples<keyof typeof filesContract> = {
-  'GET /admin/gated-files/{hash}': { params: { hash }, query: { width: '320' } },
+  'GET /admin/gated-files/{hash}': { params: { hash }, query: { width: '320', focus: '50' } },
   'GET /admin/files': {
     query: { search: 'ㅈㄹㅅ', isGated: false, isUsed: true },
     response: { rows: [listed], count: 1 },
@@ -32,7 +32,7 @@ const examples: Examples<keyof typeof filesContract> = {
   'GET /admin/files/tags': { response: { rows: [{ tag: '내부', count: 14 }] } },
   'POST /admin/files': {
     query: { alt: '진료실', tags: '내부,1층' },
-    response: { ...room, previewUrl: room.src },
+    response: { ...room, previewUrl: room.src, reducedFrom: { width: 4000, height: 3000 } },
   },
   'PUT /admin/files': {
     query: { path: listed.src },
@@ -46,7 +46,7 @@ const examples: Examples<keyof typeof filesContract> = {
   },
   'POST /admin/files/crop': {
     body: { path: room.src, x: 0, y: 150, width: 1200, height: 675 },
-    response: { ...cut, previewUrl: cut.src },
+    response: { ...cut, previewUrl: cut.src, reducedFrom: null },
   },
   'POST /admin/files/replace': {
     body: { path: room.src, by: cut.src },
@@ -54,11 +54,11 @@ const examples: Examples<keyof typeof filesContract> = {
   },
   'POST /customer/files': {
     query: { alt: stored.alt },
-    response: { ...stored, previewUrl: signed.replace('post', 'upload') },
+    response: { ...stored, previewUrl: signed.replace('post', 'upload'), reducedFrom: null },
   },
   'GET /customer/gated-files/{hash}': {
     params: { hash },
-    query: { scope: 'post', until: '1795150800', signature: 'Zm9yIGV4YW1wbGU', width: '640' },
+    query: { scope: 'post', until: '1795150800', signature: 'Zm9yIGV4YW1wbGU', width: '640', strip: '2' },
   },
 }
 

@@ -1,19 +1,19 @@
 import type { Image } from '#schema/primitives.ts'
 import type { Blobs } from './blobs.ts'
 import { directoryBlobs } from './directory-blobs.ts'
-import { addressOf, digest, readAddress } from './file-address.ts'
+import { addressOf, digest, type PictureMime, readAddress } from './file-address.ts'
 import type { S3Options } from './s3-blobs.ts'
 import { s3Blobs } from './s3-blobs.ts'
 
 export type FileDetails = {
-  mime: 'image/webp'
+  mime: PictureMime
   width: number
   height: number
   alt: string
   /** Not for everybody: never served by its address alone. */
   isGated?: boolean
 }
-export type StoredFile = { bytes: Buffer; mime: 'image/webp' }
+export type StoredFile = { bytes: Buffer; mime: PictureMime }
 
 /** Files by content: the same bytes of a partner have one address, and what an address shows never changes. */
 export type FileStore = {
@@ -48,15 +48,15 @@ function storeOn(blobs: Blobs): FileStore {
   }
 
   return {
-    async put(partnerId, bytes, { width, height, alt, isGated = false }) {
-      const src = addressOf(partnerId, bytes, { width, height, isGated })
+    async put(partnerId, bytes, { mime, width, height, alt, isGated = false }) {
+      const src = addressOf(partnerId, bytes, { mime, width, height, isGated })
       await write(src, bytes)
       return { src, alt, width, height }
     },
     async get(path) {
       const address = readAddress(path)
       const bytes = address && (await blobs.read(address.key))
-      return bytes ? { bytes, mime: 'image/webp' } : null
+      return bytes ? { bytes, mime: address.mime } : null
     },
     async has(path) {
       const address = readAddress(path)

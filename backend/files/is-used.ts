@@ -5,7 +5,7 @@ import { files } from './table.ts'
 import { usePlaces } from './use-places.ts'
 
 /** An address of a stored picture within JSON, as PostgreSQL's regular expressions have it. */
-const address = String.raw`/_files/[0-9]+/(?:gated/)?[0-9a-f]{16}(?:-[0-9]+x[0-9]+)?\.webp`
+const address = String.raw`/_files/[0-9]+/(?:gated/)?[0-9a-f]{16}(?:-[0-9]+x[0-9]+)?\.(?:webp|jpg)`
 
 /**
  * Says of each listed picture whether `findUses` would name a place. All texts are read once and their addresses hashed,

@@ -38,9 +38,9 @@ export async function keepPicture(
   database: Database,
   files: FileStore,
   partnerId: number,
-  { picture: { bytes, width, height }, alt, isGated, tags = [], account, croppedFrom }: Kept,
+  { picture: { bytes, mime, width, height }, alt, isGated, tags = [], account, croppedFrom }: Kept,
 ): Promise<UploadedImage> {
-  const details = { mime: 'image/webp', width, height, alt, isGated } as const
+  const details = { mime, width, height, alt, isGated }
   // Before its bytes are stored: pictures that come side by side may go beyond the quota by what is on its way.
   await database.withPartner(partnerId, (tx) =>
     requireRoom(tx, 'pictures', bytes.byteLength, account ? undefined : () => noRoomForVisitors),
@@ -57,7 +57,7 @@ export async function keepPicture(
       alt,
       width,
       height,
-      mime: 'image/webp',
+      mime,
       bytes: bytes.byteLength,
       origin,
       tags,
@@ -73,5 +73,5 @@ export async function keepPicture(
     return readGateSettings(tx)
   })
   const previewUrl = isGated ? signAddress(path, { partnerId, signingKey, scope: 'upload' }) : path
-  return { src: path, alt, width, height, previewUrl }
+  return { src: path, alt, width, height, previewUrl, reducedFrom: null }
 }

@@ -1,14 +1,17 @@
 import { ProblemError } from '#backend/http/problem.ts'
 import type { Crop } from '#schema/files.ts'
 import sharp, { type Sharp } from 'sharp'
+import type { PicturePart } from '#schema/plain/long-picture.ts'
+import type { PictureMime } from './file-address.ts'
+import { keptSize, type Size, webpSide } from './kept-size.ts'
+import { narrowPicture } from './narrow-picture.ts'
 import { isRaster, maxPixels } from './raster.ts'
 import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
 
-/** A picture of ours: WebP, without metadata, in the size it is stored in (pixels). */
-export type Picture = { bytes: Buffer; width: number; height: number }
-
-/** Longest side that is kept: the widest that is ever shown. */
-const longestSide = 2560
+/** A picture of ours, without metadata, in the size it is stored in (pixels): WebP, or JPEG where it is too high for that. */
+export type Picture = { bytes: Buffer; mime: PictureMime; width: number; height: number }
+/** A picture with the size that it came in, where that was larger. */
+export type ReducedPicture = Picture & { reducedFrom: Size | null }
 
 /** Decoding takes much memory, so uploads and gated pictures have their turns. */
 const takeTurn = createWorkQueue({
@@ -29,34 +32,44 @@ const unreadable = () =>
 /**
  * Makes what somebody sent into a picture of ours. The content decides, whatever it was called: it is decoded and
  * encoded anew, so that nothing but its pixels remains (no metadata, no place where it was taken, no second file behind
- * the first). Throws 422 for what is no still picture, 413 for too many pixels. Source: docs/product.md, G4.
+ * the first). Throws 422 for what is no still picture, 413 for too many pixels. A gated picture is never higher than
+ * WebP allows. Source: docs/product.md, G4.
  */
-export async function normalizePicture(bytes: Uint8Array): Promise<Picture> {
+export async function normalizePicture(bytes: Uint8Array, { isGated = false } = {}): Promise<ReducedPicture> {
   if (!isRaster(bytes)) throw unreadable()
   return takeTurn(async () => {
-    await refuseUnfit(bytes)
-    const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    return encode(upright).catch(() => {
+    const own = await readFitSize(bytes)
+    const kept = keptSize(own, { isGated })
+    const isReduced = kept.width < own.width || kept.height < own.height
+    const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient()
+    const picture = await encode(
+      isReduced ? upright.resize({ ...kept, fit: 'fill' }) : upright,
+      kept.height,
+    ).catch(() => {
       throw unreadable()
     })
+    return { ...picture, reducedFrom: isReduced ? own : null }
   })
 }
 
 /** A part of one of our own pictures, in its pixels; it has to lie within the picture. */
 export const cutPicture = (bytes: Uint8Array, { x, y, width, height }: Crop): Promise<Picture> =>
   takeTurn(() =>
-    encode(sharp(bytes, { limitInputPixels: maxPixels }).extract({ left: x, top: y, width, height })),
+    encode(sharp(bytes, { limitInputPixels: maxPixels }).extract({ left: x, top: y, width, height }), height),
   )
 
-async function encode(picture: Sharp): Promise<Picture> {
-  const { data, info } = await picture.webp({ quality: 88, effort: 3 }).toBuffer({ resolveWithObject: true })
-  return { bytes: data, width: info.width, height: info.height }
+async function encode(picture: Sharp, height: number): Promise<Picture> {
+  const mime = height > webpSide ? 'image/jpeg' : 'image/webp'
+  const encoded =
+    mime === 'image/jpeg'
+      ? picture.flatten({ background: '#ffffff' }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+      : picture.webp({ quality: 88, effort: 3 })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  return { bytes: data, mime, width: info.width, height: info.height }
 }
 
-/** Reads the head alone: what it declares is judged before a pixel is decoded. */
-async function refuseUnfit(bytes: Uint8Array): Promise<void> {
+/** Reads the head alone, which is judged before a pixel is decoded. Returns the size of the picture upright. */
+async function readFitSize(bytes: Uint8Array): Promise<Size> {
   const head = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(() => {
@@ -67,13 +80,18 @@ async function refuseUnfit(bytes: Uint8Array): Promise<void> {
     const message = `그림이 너무 큽니다. ${maxPixels / 1_000_000}백만 화소까지입니다.`
     throw new ProblemError(413, 'image-too-large', message)
   }
+  const { width, height } = head.autoOrient
+  return { width, height }
 }
 
-/** One of our own pictures, no wider than `width`. */
-export const narrowPicture = (bytes: Uint8Array, width: number): Promise<Buffer> =>
-  takeTurn(() =>
-    sharp(bytes, { limitInputPixels: maxPixels })
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 75, effort: 2 })
-      .toBuffer(),
-  )
+/** One of our own pictures, or a part of it, as WebP no wider than `width`; `null` where it has no such part. */
+export const encodeNarrow = (
+  bytes: Uint8Array,
+  width: number,
+  part: PicturePart | undefined,
+): Promise<Buffer | null> =>
+  takeTurn(async () => {
+    const { autoOrient: own } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
+    const narrowed = narrowPicture(bytes, own, width, part)
+    return narrowed && narrowed.webp({ quality: 75, effort: 2 }).toBuffer()
+  })

@@ -54,7 +54,7 @@ export default function routes({
     'GET /customer/gated-files/{hash}': ({ partner, params, query }) =>
       readGatedFile({ database, files, narrow }, partner.partnerId, { ...params, ...query }),
     'GET /admin/gated-files/{hash}': ({ partner, params, query }) =>
-      readStored({ files, narrow }, `/_files/${partner.partnerId}/gated/${params.hash}.webp`, query.width),
+      readStored({ files, narrow }, `/_files/${partner.partnerId}/gated/${params.hash}.webp`, query),
     'GET /admin/files': ({ partner, query }) =>
       database.withPartner(partner.partnerId, (tx) => listFiles(tx, query), { readOnly: true }),
     'GET /admin/files/state': ({ partner, query }) => getFile(database, files, partner.partnerId, query.path),

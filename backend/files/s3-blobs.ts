@@ -35,7 +35,7 @@ export function s3Blobs(options: S3Options): Blobs {
       ...(bytes && {
         body: bytes as BodyInit,
         headers: {
-          'content-type': 'image/webp',
+          'content-type': key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
           // The store checks what arrives against it.
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         },

@@ -46,5 +46,6 @@ export async function saveUpload(
   partnerId: number,
   { bytes, ...upload }: Upload,
 ): Promise<UploadedImage> {
-  return keepPicture(database, files, partnerId, { ...upload, picture: await normalizePicture(bytes) })
+  const { reducedFrom, ...picture } = await normalizePicture(bytes, upload)
+  return { ...(await keepPicture(database, files, partnerId, { ...upload, picture })), reducedFrom }
 }

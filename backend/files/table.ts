@@ -8,7 +8,7 @@ export const files = pgTable(
   'files',
   {
     partnerId: ofPartner(),
-    /** `/_files/<partnerId>/<hash>-<width>x<height>.webp`, or `/_files/<partnerId>/gated/…` for one that nobody gets by its address alone. */
+    /** `/_files/<partnerId>/<hash>-<width>x<height>.webp` (or `.jpg`), or `/_files/<partnerId>/gated/…` for one that nobody gets by its address alone. */
     path: text('path').notNull(),
     /** Empty for a decorative picture. */
     alt: text('alt').notNull(),

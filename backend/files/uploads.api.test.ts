@@ -112,7 +112,35 @@ describe('what is kept', () => {
 
   test('is no wider than anything is shown', async () => {
     const wide = await drawPicture(9, { width: 4000, height: 100 }).png().toBuffer()
-    expect(await (await toConsole(wide)).json()).toMatchObject({ width: 2560, height: 64 })
+    const kept = await (await toConsole(wide)).json()
+    expect(kept).toMatchObject({ width: 2560, height: 64, reducedFrom: { width: 4000, height: 100 } })
+  })
+
+  test('is kept as wide as it came, however high it is, and sent in strips', async () => {
+    const draw = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#c08552' } })
+        .png()
+        .toBuffer()
+    const sent = await (await toConsole(await draw(860, 16_000))).json()
+    expect(sent).toMatchObject({ width: 860, height: 16_000, reducedFrom: null })
+    // WebP ends at 16,383 px.
+    const higher = await (await toConsole(await draw(240, 20_000))).json()
+    expect(higher).toMatchObject({ width: 240, height: 20_000, reducedFrom: null })
+    expect((await app.files.get(higher.src))?.mime).toBe('image/jpeg')
+    const gated = await (
+      await toConsole(await draw(240, 20_000), { query: `alt=${encodeURIComponent('꽃')}&isGated=true` })
+    ).json()
+    expect(gated).toMatchObject({ height: 16_383, reducedFrom: { width: 240, height: 20_000 } })
+    const strip = async (index: number) => {
+      const address = gated.previewUrl.replace(/^\/_api/, '')
+      const answer = await app.send(`${address}&width=96&strip=${index}`)
+      return answer.ok ? (await sharp(await answer.arrayBuffer()).metadata()).height : answer.status
+    }
+    const strips = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8].map(strip))
+    expect(strips.slice(0, 8).reduce((sum, height) => sum + height)).toBe(
+      Math.round((16_383 * 96) / gated.width),
+    )
+    expect(strips[8]).toBe(404)
   })
 
   test('carries nothing that was hidden behind the picture', async () => {

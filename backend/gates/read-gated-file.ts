@@ -13,8 +13,10 @@ type Asked = {
   scope: GatedScope
   until: number
   signature: string
-  width?: number | undefined
-}
+} & Narrowed
+
+/** The width and the part in which a picture is asked for; the whole picture as it is kept without a width. */
+type Narrowed = { width?: number | undefined; strip?: number | undefined; focus?: number | undefined }
 
 /** Longest that a cache keeps what everybody may see, so that a changed setting is soon kept. */
 const publicCaching = 'public, max-age=3600'
@@ -26,24 +28,26 @@ const publicCaching = 'public, max-age=3600'
 export async function readGatedFile(
   { database, files, narrow }: { database: Database; files: FileStore; narrow: Narrowing },
   partnerId: number,
-  { width, signature, ...asked }: Asked,
+  { width, strip, focus, signature, ...asked }: Asked,
 ): Promise<RawAnswer> {
   const settings = await database.withPartner(partnerId, (tx) => readGateSettings(tx), {
     readOnly: true,
   })
   const isStillPublic = asked.until !== whilePublic || isPublic(settings, asked.scope)
   if (!isStillPublic || !isGranted(settings.signingKey, { partnerId, ...asked }, signature)) throw missing()
-  const picture = await readStored({ files, narrow }, `/_files/${partnerId}/gated/${asked.hash}.webp`, width)
+  const path = `/_files/${partnerId}/gated/${asked.hash}.webp`
+  const picture = await readStored({ files, narrow }, path, { width, strip, focus })
   return { ...picture, ...(asked.until === whilePublic && { cacheControl: publicCaching }) }
 }
 
-/** Returns a stored picture, no wider than `width` px where that is given. Throws 404 where there is none. */
+/** Returns a stored picture, narrowed where that is asked for. Throws 404 where there is none. */
 export async function readStored(
   { files, narrow }: { files: FileStore; narrow: Narrowing },
   path: string,
-  width: number | undefined,
+  { width, strip, focus }: Narrowed,
 ): Promise<RawAnswer> {
-  const bytes = width === undefined ? (await files.get(path))?.bytes : await narrow(path, width)
+  const part = strip !== undefined ? { strip } : focus !== undefined ? { focus } : undefined
+  const bytes = width === undefined ? (await files.get(path))?.bytes : await narrow(path, width, part)
   if (!bytes) throw missing()
   return { bytes, mime: 'image/webp' }
 }

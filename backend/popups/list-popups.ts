@@ -2,6 +2,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { toImage, toUrl } from '#backend/resources/stored.ts'
 import { isShown, period, readNextChange } from '#backend/resources/shown.ts'
+import { isLongPicture } from '#schema/plain/long-picture.ts'
 import type { Popup } from '#schema/popups.ts'
 import { and, asc, inArray } from 'drizzle-orm'
 import { popupItems, popups } from './table.ts'
@@ -64,12 +65,16 @@ function toPopup(row: typeof popups.$inferSelect, stored: ItemRow[]): Popup {
   }
 }
 
+/** Shape of a popup whose picture is long, and scrolls in it: that of a page of A4. */
+const pageShape = { width: 210, height: 297 }
+const shapeOf = (image: { width: number; height: number }) => (isLongPicture(image) ? pageShape : image)
+
 /** The ratio of the first picture, on each device that of its own where there is one. */
 function pictureSize(items: Popup['popupItems']) {
   const first = (...of: ('pcContent' | 'mobileContent')[]) =>
     of.flatMap((name) => items.find((item) => item[name])?.[name] ?? [])[0] ?? { width: 1, height: 1 }
-  const pc = first('pcContent', 'mobileContent')
-  const mobile = first('mobileContent', 'pcContent')
+  const pc = shapeOf(first('pcContent', 'mobileContent'))
+  const mobile = shapeOf(first('mobileContent', 'pcContent'))
   return {
     pcSizeType: 'RATIO' as const,
     pcWidth: pc.width,

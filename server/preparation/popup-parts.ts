@@ -1,4 +1,5 @@
 import type { SiteData } from '#renderer/shared/site-data.ts'
+import { firstPartOf } from '#schema/plain/long-picture.ts'
 import type { Popup } from '#schema/popups.ts'
 import { imageSrcSet } from '#ui/image-address.ts'
 import { titlesHeight } from '#ui/popup/box-height.ts'
@@ -24,7 +25,7 @@ export function popupPictures(popups: readonly Popup[]): string[] {
       for (const popup of choosePopups(popups, { path, device, now: new Date(), without: new Set() })) {
         for (const { image } of popup.items) {
           for (const size of sizesOf(popup, device, { width, height })) {
-            const srcSet = imageSrcSet(image.src, image.width)
+            const srcSet = imageSrcSet(image.src, image.width, firstPartOf(image))
             const address = srcSet && chosenAddress(srcSet, Math.ceil(size.width), density)
             if (address) found.add(address)
           }

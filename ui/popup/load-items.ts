@@ -1,3 +1,4 @@
+import { firstPartOf } from '#schema/plain/long-picture.ts'
 import type { Image as Picture } from '#schema/primitives.ts'
 import { imageAddress, imageSrcSet } from '../image-address.ts'
 import type { ShownItem } from './choose-popups.ts'
@@ -38,9 +39,10 @@ async function loadFace(text: string): Promise<void> {
 function load(image: Picture, sizes: string): Promise<void> {
   const picture = new Image()
   picture.sizes = sizes
-  const srcSet = imageSrcSet(image.src, image.width)
+  const part = firstPartOf(image)
+  const srcSet = imageSrcSet(image.src, image.width, part)
   if (srcSet) picture.srcset = srcSet
-  picture.src = imageAddress(image.src, 1080)
+  picture.src = imageAddress(image.src, 1080, part)
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`${image.src} has not come in ${patience} ms.`)), patience)
     picture.decode().then(resolve, reject)

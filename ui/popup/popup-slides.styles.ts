@@ -21,8 +21,15 @@ export const slide = css({
 
 export const poster = css({
   display: 'block',
+  '&:focus-visible': { outlineOffset: '-4px' },
+  variants: { long: { true: {}, false: { position: 'absolute', inset: 0 } } },
+})
+/** Place of a long picture, which keeps its width and is scrolled. */
+export const scroll = css({
   position: 'absolute',
   inset: 0,
+  overflowY: 'auto',
+  overscrollBehaviorY: 'contain',
   '&:focus-visible': { outlineOffset: '-4px' },
 })
 export const picture = css({

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { isLongPicture } from '#schema/plain/long-picture.ts'
 import { cx } from '../css.ts'
 import { linkTarget } from '../links.ts'
 import { Picture } from '../picture.tsx'
@@ -111,6 +112,7 @@ function Arrow({ side, onClick, isWide = false }: ArrowProps) {
 const cutLimit = 1.2
 
 function Slide({ item: { image, linkTo, title }, size }: { item: ShownItem; size: Size }) {
+  const isLong = isLongPicture(image)
   const stretch = image.width / image.height / (size.width / size.height)
   const isCut = Math.max(stretch, 1 / stretch) <= cutLimit
   const picture = (
@@ -118,21 +120,28 @@ function Slide({ item: { image, linkTo, title }, size }: { item: ShownItem; size
       // A popup always says something: its title, where the picture has no text of its own.
       image={image.alt ? image : { ...image, alt: title }}
       sizes={pictureSizes(size)}
-      fit="fill"
+      fit={isLong ? 'own' : 'fill'}
       priority
-      className={styles.picture({ cut: isCut })}
+      className={isLong ? undefined : styles.picture({ cut: isCut })}
     />
   )
-  if (!linkTo) return picture
-  const target = linkTarget(linkTo)
-  return (
+  const target = linkTo && linkTarget(linkTo)
+  const content = target ? (
     <a
       href={target.inside ? target.to : target.href}
       target="_blank"
       rel="noopener noreferrer"
-      className={styles.poster()}
+      className={styles.poster({ long: isLong })}
     >
       {picture}
     </a>
+  ) : (
+    picture
+  )
+  if (!isLong) return content
+  return (
+    <div className={styles.scroll()} tabIndex={0} role="group" aria-label={`${title}, 아래로 이어지는 그림`}>
+      {content}
+    </div>
   )
 }

@@ -1,0 +1,78 @@
+import { isLongPicture, stripEdges } from '#schema/plain/long-picture.ts'
+import type { Image } from '#schema/primitives.ts'
+import { css, cx } from './css.ts'
+import { imageAddress, imageSrcSet, isServed } from './image-address.ts'
+
+const strips = css({
+  display: 'block',
+  variants: {
+    shownOn: {
+      every: {},
+      wide: { '@phone': { display: 'none' } },
+      phone: { display: 'none', '@phone': { display: 'block' } },
+    },
+  },
+})
+/** The box has the strip's own shape, to which a picture that is narrowed by whole pixels is fitted: strips meet. */
+const strip = css({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'fill',
+  backgroundColor: '$surface',
+})
+const plain = css({ display: 'contents' })
+
+type LongPictureProps = {
+  image: Image
+  mobileImage: Image | undefined
+  sizes: string
+  priority: boolean
+  className: string | undefined
+}
+
+/** A long picture in strips one below the other, each loaded when it is near the screen. Source: docs/product.md, I6. */
+export function LongPicture({ image, mobileImage, ...rest }: LongPictureProps) {
+  if (!mobileImage) return <Strips image={image} shownOn="every" {...rest} />
+  return (
+    <>
+      <Strips image={image} shownOn="wide" {...rest} />
+      <Strips image={mobileImage} shownOn="phone" {...rest} />
+    </>
+  )
+}
+
+type StripsProps = Omit<LongPictureProps, 'mobileImage'> & { shownOn: 'every' | 'wide' | 'phone' }
+
+function Strips({ image: { src, alt, width, height }, sizes, priority, className, shownOn }: StripsProps) {
+  const isCut = isLongPicture({ width, height }) && isServed(src)
+  const edges = isCut ? stripEdges({ width, height }) : [0, height]
+  // A browser loads the hidden one of two pictures unless it is lazy.
+  const isEager = priority && shownOn === 'every'
+  return (
+    <span className={cx(strips({ shownOn }), className)}>
+      {edges.slice(1).map((bottom, index) => {
+        const part = isCut ? { strip: index } : undefined
+        const rows = bottom - edges[index]!
+        const isFirst = isEager && index === 0
+        return (
+          <picture key={index} className={plain()}>
+            <img
+              src={imageAddress(src, 1080, part)}
+              srcSet={imageSrcSet(src, width, part)}
+              sizes={sizes}
+              width={width}
+              height={rows}
+              alt={index === 0 ? alt : ''}
+              loading={isFirst ? 'eager' : 'lazy'}
+              fetchPriority={isFirst ? 'high' : undefined}
+              decoding="async"
+              className={strip()}
+              style={{ aspectRatio: `${width} / ${rows}` }}
+            />
+          </picture>
+        )
+      })}
+    </span>
+  )
+}
