@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromEditor, storedIndex, toEditor } from './convert.ts'
 import { extensions } from './extensions.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import { cleanPaste } from './paste.ts'
 
 const schema = getSchema(extensions)
@@ -125,7 +126,7 @@ test('what Word brings keeps its headings, lists, tables and bold words, and not
     { type: 'paragraph', text: [{ text: '평일', bold: true }, { text: ' 10시' }] },
     { type: 'list', ordered: false, items: ['주차', '예약'] },
     { type: 'list', ordered: true, items: ['접수'] },
-    { type: 'table', head: ['요일'], rows: [['월', '10시\n19시']] },
+    { type: 'table', head: ['요일', '요일'], rows: [['월', '10시\n19시']] },
   ])
 })
 
@@ -138,6 +139,66 @@ test('of a web page lists get one level, small headings the second size', () => 
     { type: 'heading', level: '3', text: '주의' },
     { type: 'list', ordered: false, items: ['하나', '둘', '셋'] },
     { type: 'quote', text: '말' },
+  ])
+})
+
+/** A table with merged cells, and the text at each of its places. */
+const merged = fc
+  .record({
+    width: fc.integer({ min: 1, max: 6 }),
+    height: fc.integer({ min: 2, max: 6 }),
+    spans: fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 })), {
+      minLength: 36,
+      maxLength: 36,
+    }),
+    headRows: fc.nat(1),
+  })
+  .map(({ width, height, spans, headRows }) => {
+    const grid = Array.from({ length: height }, () => Array<string>(width).fill(''))
+    const rows = grid.map((line, y) => {
+      const cells = line.map((_, x) => {
+        if (grid[y]?.[x]) return ''
+        const [wide, high] = spans[y * width + x] ?? [1, 1]
+        const last = y < headRows ? headRows : height
+        const bottom = Math.min(last, y + high)
+        let right = x
+        while (right < Math.min(width, x + wide) && grid[y]?.[right] === '') right += 1
+        for (let row = y; row < bottom; row += 1) grid[row]?.fill(`${y}:${x}`, x, right)
+        // Word and the web may say more rows than there are.
+        const rowspan = bottom === last ? high : bottom - y
+        return `<td colspan=${right - x} rowspan="${rowspan}"><p>${y}:${x}</p></td>`
+      })
+      return `<tr>${cells.join('')}</tr>`
+    })
+    const html = `<table><thead>${rows.slice(0, headRows).join('')}</thead><tbody>${rows.slice(headRows).join('')}</tbody></table>`
+    return { html, grid }
+  })
+
+test('a pasted table has at each place what it had there, however its cells are merged', () => {
+  fc.assert(
+    fc.property(merged, ({ html, grid }) => {
+      const [head, ...rows] = grid
+      expect(paste(html)).toEqual([{ type: 'table', head, rows }])
+    }),
+    { numRuns: rounds({ few: 30, all: 500 }) },
+  )
+})
+
+test('a price list of Excel keeps its prices in their columns, and repeats no text that runs over', () => {
+  const html = `<table><col width=72><tr><td rowspan=2><b>시술</b></td><td colspan=2>가격</td></tr>
+<tr><td>1회</td><td>5회</td></tr>
+<tr><td rowspan=0>토닝</td><td>9만</td><td>39만</td></tr>
+<tr><td colspan=2 style='mso-ignore:colspan'>10회는 문의</td></tr></table>`
+  expect(paste(html)).toEqual([
+    {
+      type: 'table',
+      head: [[{ text: '시술', bold: true }], '가격', '가격'],
+      rows: [
+        [[{ text: '시술', bold: true }], '1회', '5회'],
+        ['토닝', '9만', '39만'],
+        ['토닝', '10회는 문의', ''],
+      ],
+    },
   ])
 })
 

@@ -1,3 +1,5 @@
+import { expandTable } from './expand-table.ts'
+
 /**
  * Returns pasted HTML as the editor's schema can read it. Word writes a list as paragraphs with the bullet in a span, and
  * all of them bring comments, styles and spaces that do not break. What has no place in the schema falls away there.
@@ -11,13 +13,8 @@ export function cleanPaste(html: string): string {
     mark?.remove()
     toItem(page, item, isNumber ? 'ol' : 'ul')
   }
-  for (const table of page.querySelectorAll('table')) {
-    // Cells are never joined: those that a wide one covered come back as empty ones.
-    for (const cell of table.querySelectorAll('td, th')) {
-      cell.removeAttribute('colspan')
-      cell.removeAttribute('rowspan')
-    }
-  }
+  // Cells are never joined: each place that a merged one covers has its words. A table inside of a cell comes first.
+  for (const table of [...page.querySelectorAll('table')].reverse()) expandTable(table)
   // Lists have one level: what stood below an item comes after it.
   for (const inner of [...page.querySelectorAll('li > ul, li > ol')].reverse()) {
     inner.parentElement?.after(...inner.children)
