@@ -6,7 +6,7 @@ import { addDays, dayInSeoul } from '#schema/plain/days.ts'
 import type { Image } from '#schema/primitives.ts'
 import { phone } from '#tests/support/browser.ts'
 import { useConsoleSite } from '#tests/support/console-site.ts'
-import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { accessibilityProblems, overflows, scrollThrough, watchShifts } from '#tests/support/page-checks.ts'
 
 const clinic = useConsoleSite('console')
 
@@ -466,6 +466,53 @@ test('a photo from the camera is the hero’s picture in four clicks, and is cut
   await page.getByRole('button', { name: /새로 꾸민 로비 900 × 506/ }).click()
   await dialog.getByRole('link', { name: /페이지 ‘.*’의 초안에서 씁니다/ }).waitFor()
   expect(await dialog.getByRole('button', { name: '삭제' }).isDisabled()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('a long picture is shown whole, in strips without a seam that load when they are near, and nothing moves', async () => {
+  const background = '#7a2e2e'
+  const png = await sharp({ create: { width: 860, height: 9000, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const { src, alt, width, height } = await clinic.api.request('POST /admin/files', {
+    query: { alt: '시술 안내' },
+    body: new Blob([new Uint8Array(png)], { type: 'image/png' }),
+  })
+  expect([width, height]).toEqual([860, 9000])
+  const { id } = await clinic.api.request('POST /admin/{resource}', {
+    params: { resource: 'notices' },
+    body: {
+      title: '긴 그림',
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      body: [{ type: 'image', image: { src, alt, width, height } }],
+    },
+  })
+  const { page, complaints } = await clinic.visit(clinic.at('/cscenter/notice'), phone)
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('strip=') && asked.push(request.url())))
+  const shifts = await watchShifts(page)
+  // Their widths are no whole pixels, and so are their heights.
+  await page.setViewportSize({ width: 391, height: 664 })
+  await page.goto(clinic.at(`/cscenter/notice/${id}`))
+  const strips = page.locator('main figure img')
+  await expect.poll(() => strips.count()).toBe(5)
+  const boxes = () => strips.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  const before = await boxes()
+  const sum = before.reduce((whole, box) => whole + box.height, 0)
+  expect(sum).toBeCloseTo((before[0].width * 9000) / 860, 0)
+  expect(asked.length).toBeLessThan(5)
+  await scrollThrough(page)
+  const areLoaded = () =>
+    strips.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))
+  await expect.poll(areLoaded).toBe(true)
+  const shot = await page.locator('main figure').screenshot()
+  const middle = { left: 100, top: 0, width: 1, height: Math.floor(sum) - 1 }
+  const rows = await sharp(shot).extract(middle).removeAlpha().raw().toBuffer()
+  const others = Array.from({ length: middle.height }, (_, row) => rows[row * 3] ?? 0).filter(
+    (red) => Math.abs(red - 0x7a) > 6,
+  )
+  expect(others).toEqual([])
+  expect((await shifts()).moved.filter((node) => /<img|figure/.test(node))).toEqual([])
   expect(complaints).toEqual([])
 })
 
