@@ -20,6 +20,11 @@ const strip = css({
   height: 'auto',
   objectFit: 'fill',
   backgroundColor: '$surface',
+  variants: {
+    // A place that rounds its pictures rounds the corners of the whole.
+    goesOn: { true: { '&&&': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 } }, false: {} },
+    isContinued: { true: { '&&&': { borderTopLeftRadius: 0, borderTopRightRadius: 0 } }, false: {} },
+  },
 })
 const plain = css({ display: 'contents' })
 
@@ -67,7 +72,7 @@ function Strips({ image: { src, alt, width, height }, sizes, priority, className
               loading={isFirst ? 'eager' : 'lazy'}
               fetchPriority={isFirst ? 'high' : undefined}
               decoding="async"
-              className={strip()}
+              className={strip({ isContinued: index > 0, goesOn: index < edges.length - 2 })}
               style={{ aspectRatio: `${width} / ${rows}` }}
             />
           </picture>

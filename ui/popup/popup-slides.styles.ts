@@ -31,6 +31,17 @@ export const scroll = css({
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
   '&:focus-visible': { outlineOffset: '-4px' },
+  // Tells that the picture goes on below, where a phone shows no scroll bar.
+  '&::after': {
+    content: '""',
+    position: 'sticky',
+    bottom: 0,
+    display: 'block',
+    height: '40px',
+    marginTop: '-40px',
+    background: 'linear-gradient(transparent, rgba(16, 18, 17, 0.3))',
+    pointerEvents: 'none',
+  },
 })
 export const picture = css({
   variants: { cut: { true: {}, false: { '&&': { objectFit: 'contain', objectPosition: 'center' } } } },

@@ -16,7 +16,13 @@ export function EditorialHero({ data }: HeroProps) {
       <div className={cx(containerClass(), styles.editorialGrid())}>
         <figure className={styles.editorialFigure()}>
           {data.image ? (
-            <Picture image={data.image} mobileImage={data.mobileImage} sizes={sizes} priority />
+            <Picture
+              image={data.image}
+              mobileImage={data.mobileImage}
+              fit="landscape"
+              sizes={sizes}
+              priority
+            />
           ) : (
             <PartnerMark name="" fit="landscape" />
           )}
