@@ -20,6 +20,7 @@ import { exhibitionsContract } from './contract/exhibitions.ts'
 import { faqsContract } from './contract/faqs.ts'
 import { filesContract } from './contract/files.ts'
 import { findContract } from './contract/find.ts'
+import { limitRefusalsContract } from './contract/limit-refusals.ts'
 import { linkTargetsContract } from './contract/link-targets.ts'
 import { linksContract } from './contract/links.ts'
 import { listViewsContract } from './contract/list-views.ts'
@@ -75,6 +76,7 @@ export const contract = {
   ...faqsContract,
   ...filesContract,
   ...findContract,
+  ...limitRefusalsContract,
   ...linkTargetsContract,
   ...linksContract,
   ...listViewsContract,

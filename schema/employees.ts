@@ -222,6 +222,14 @@ export const bookingPolicy = z.object({
     title: '전화번호 하나로 할 수 있는 앞으로의 예약 수',
     hint: '한 전화번호의 예약은 시간이 겹칠 수도 없습니다. 비우면 둘 다 막지 않습니다.',
   }),
+  unprovedMinutesPerAddress: minutes(1_000_000).nullable().default(null).meta({
+    title: '인증 전에 인터넷 주소 하나에서 잡을 수 있는 진료 시간(분)',
+    hint: '30분 동안의 합계입니다. 넘으면 전화번호를 인증한 뒤에 시간을 잡습니다. 비우면 병원의 진료 시간에 맞춰 정합니다.',
+  }),
+  unprovedMinutesPerClinic: minutes(1_000_000).nullable().default(null).meta({
+    title: '인증 전에 모두가 한 번에 잡을 수 있는 진료 시간(분)',
+    hint: '넘으면 전화번호를 인증한 뒤에 시간을 잡습니다. 비우면 예약받는 기간의 진료 시간 가운데 3%입니다.',
+  }),
   reminderMinutes: minutes(43_200).min(30).nullable().default(1440).meta({
     title: '예약 알림',
     hint: '시작하기 이만큼 전에 보냅니다. 비우면 보내지 않습니다.',

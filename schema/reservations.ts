@@ -240,6 +240,9 @@ const change = {
     .optional(),
   request: typed(1000).optional(),
   holdToken: holdToken.optional(),
+  phoneProof: phoneProof
+    .optional()
+    .meta({ description: '인증 없이 한 예약을 더 긴 시술로 바꿀 때, 한도에 닿았으면(proof-needed)' }),
 }
 export const reservationChange = z.object(change).refine(...isNamedOnce)
 export type ReservationChange = z.output<typeof reservationChange>
@@ -294,6 +297,11 @@ export const holdInput = z
     employeeId: rowId.nullable().default(null),
     ...chosen,
     holdToken: holdToken.optional().meta({ description: '먼저 잡아 둔 시간; 새로 잡으면 그것은 놓입니다' }),
+    contactPhone: phoneNumber.optional().meta({ description: 'phoneProof로 인증한 전화번호' }),
+    phoneProof: phoneProof.optional().meta({
+      description:
+        'POST /guest/phone-codes/verify가 답한 증표. 함께 보내면 5분 동안 시술 전체의 시간을 잡고, 인증 없는 사람의 한도에 들지 않습니다.',
+    }),
   })
   .refine(...isNamedOnce)
 

@@ -25,7 +25,7 @@ export const phoneCodesContract = {
     tag: 'reservation',
     body: phoneCodeGuess,
     response: provenPhone,
-    rateLimit: { points: 60, seconds: 600 },
+    rateLimit: { points: 600, seconds: 600 },
     problems: {
       422: '인증번호가 틀렸거나(wrong-code), 끝났을 때(code-over)',
       429: '너무 자주 시도했을 때',

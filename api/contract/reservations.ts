@@ -52,6 +52,9 @@ const reserveHeaders = guestHeader.extend({
 /** Tries of guests are counted for the address here, and for the phone number whatever the address. */
 const guesses = { points: 10, seconds: 60 }
 
+/** Of what somebody without a proved phone may ask for too. */
+const wrongOrUnproved = `${wrong}, 또는 인증 없이 신청할 수 있는 한도에 닿았을 때(proof-needed)`
+
 const modes =
   'homepageConfig: isForceReservation이 true이거나 reservationConfirm이 IMMEDIATE(AUTO)이면 바로 확정되고, 그 밖에는 병원이 확정합니다. reservationMode가 STRICT(기본)이면 요청만으로도 그 의료진의 시간을 차지하고, 다른 값(FREE)이면 요청끼리 겹칠 수 있으며 늘 병원이 확정하고 확정할 때 시간을 차지합니다.'
 
@@ -93,9 +96,9 @@ const read = (summary: string) => ({ ...action(summary), scope: 'reservations:re
 
 export const reservationsContract = {
   'POST /customer/reservation-holds': call({
-    summary: '고른 시각을 5분 동안 잡아 두기',
+    summary: '고른 시각을 몇 분 동안 잡아 두기',
     description:
-      '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다. 한 사람은 한 번에 세 시각까지 잡습니다: 본인인증한 전화번호, 로그인, guest-id 헤더의 차례로 누구인지 봅니다. 어느 것도 없으면 같은 주소의 사람들이 함께 스무 시각까지 잡습니다.',
+      '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다. 본인인증한 고객이나 전화번호를 인증한 사람(contactPhone과 phoneProof)은 시술 전체의 시간을 5분 동안 잡습니다. 그 밖의 사람은 가장 긴 시술 하나의 시간을 3분 동안 잡고, 인터넷 주소 하나와 병원 전체에 한도가 있습니다. 한도에 닿으면 422 proof-needed로 답하니, 전화번호를 인증하고 phoneProof와 함께 다시 잡습니다. 한 사람은 한 번에 세 시각까지 잡습니다: 인증한 전화번호, 로그인, guest-id 헤더의 차례로 누구인지 봅니다.',
     access: 'public',
     isOpenToOthers: true,
     tag: 'reservation',
@@ -103,11 +106,12 @@ export const reservationsContract = {
     headers: guestHeader,
     body: holdInput,
     response: hold,
-    // A mere ceiling: many people share a hospital's Wi-Fi. What bounds holds is who holds (`holders.ts`).
-    rateLimit: { points: 300, seconds: 300 },
+    // A mere ceiling: many people share a hospital's Wi-Fi, and who has proved a phone is not kept out by the others. What
+    // bounds holds is in the database (`bound-unproved.ts`, `holders.ts`).
+    rateLimit: { points: 3000, seconds: 300 },
     problems: {
       409: taken,
-      422: wrong,
+      422: wrongOrUnproved,
       429: `${often}, 또는 한 사람이 세 시각을 이미 잡아 두었을 때(too-many-holds)`,
     },
   }),
@@ -130,11 +134,11 @@ export const reservationsContract = {
     headers: reserveHeaders,
     body: reservationInput,
     response: reservation,
-    rateLimit: { points: 60, seconds: 600 },
+    rateLimit: { points: 600, seconds: 600 },
     problems: {
       401: '예약하는 사이에 탈퇴했거나, 보낸 토큰이 유효하지 않을 때',
       409: `${taken}; 같은 idempotency-key로 다른 내용을 보냈을 때`,
-      422: wrong,
+      422: wrongOrUnproved,
       429: often,
     },
   }),
@@ -172,7 +176,7 @@ export const reservationsContract = {
     params,
     body: reservationChange,
     response: reservation,
-    problems: { ...signedOut, ...unknown, 409: `${taken}; ${over}`, 422: `${wrong}; ${late}` },
+    problems: { ...signedOut, ...unknown, 409: `${taken}; ${over}`, 422: `${wrongOrUnproved}; ${late}` },
   }),
   'POST /customer/reservations/{reservationId}/cancel': call({
     summary: '내 예약 취소',
@@ -224,7 +228,7 @@ export const reservationsContract = {
     problems: {
       404: '전화번호와 예약 번호에 맞는 예약이 없을 때',
       409: `${taken}; ${over}`,
-      422: `${wrong}; ${late}`,
+      422: `${wrongOrUnproved}; ${late}`,
       429: often,
     },
   }),

@@ -8,10 +8,13 @@ import { ProblemError } from '#backend/http/problem.ts'
 import { notify } from '#backend/notifications/notify.ts'
 import { products } from '#backend/products/table.ts'
 import { readAsked, requireAgreed } from '#backend/reservations/booking-consents.ts'
-import { readSigningKey } from '#backend/reservations/change-token.ts'
+import { readPhoneProof } from '#backend/phone-codes/phone-proof.ts'
 import { contactOf, requireGuardian, requirePhoneProof } from '#backend/reservations/requester.ts'
 import { readPolicy } from '#backend/schedules/booking-policy.ts'
+import { bookingRules } from '#backend/schedules/booking-rules.ts'
+import { getProfile } from '#backend/settings/profile.ts'
 import { insertConsents } from '#backend/terms/consents.ts'
+import { takeUnproved } from '#backend/unproved/bound-unproved.ts'
 import type { ConsultationInput } from '#schema/consultations.ts'
 import { and, eq } from 'drizzle-orm'
 import { consultations } from './table.ts'
@@ -19,28 +22,38 @@ import { consultations } from './table.ts'
 /** Requests of one phone that the clinic has not answered. */
 const mostPerPhone = 3
 
-type Asking = { customer: Customer | null; input: ConsultationInput }
+/** `source`: keyed hash of the client's address. */
+type Asking = { customer: Customer | null; input: ConsultationInput; source: string }
 
 /**
  * Takes a request to be called, tells the clinic and thanks the visitor. Throws 422 as a booking does for contact, proof and
  * consents (words about one's health are sensitive), for a treatment there is not, and where the phone has asked too often.
  */
-export async function askConsultation(database: Database, partnerId: number, { customer, input }: Asking) {
+export async function askConsultation(
+  database: Database,
+  partnerId: number,
+  { customer, input, source }: Asking,
+) {
   const contact = contactOf(customer, input)
   return database.withPartner(partnerId, async (tx) => {
     if (customer) await lockCustomer(tx, customer.id, 'key share')
     await lockName(tx, `consultations:${partnerId}:${contact.contactPhone}`)
-    const [rules, asked, key, productName] = [
+    const [policy, asked, proof, productName] = [
       await readPolicy(tx),
       await readAsked(tx, customer?.id),
-      input.phoneProof === undefined ? null : await readSigningKey(tx),
+      await readPhoneProof(tx, contact.contactPhone, input.phoneProof),
       await nameOf(tx, input.productId),
     ]
     await refuseMore(tx, contact.contactPhone)
     const now = new Date()
-    const phoneProvedAt = requirePhoneProof({ key, partnerId, rules, customer, contact, ...input })
+    const phoneProvedAt = requirePhoneProof({ proof, rules: policy, customer })
     const isMinor = requireGuardian(customer, input)
     const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions: true })
+    if (!phoneProvedAt && !customer?.isCertified) {
+      const profile = await getProfile(tx)
+      const rules = bookingRules(profile.homepageConfig, policy)
+      await takeUnproved(tx, { profile, rules }, { kind: 'REQUEST', source, minutes: policy.visitMinutes })
+    }
     const { productId, message, wishedDay, wishedPart, utm, agreements, channel } = input
     const customerId = customer?.id ?? null
     const [row] = await tx
@@ -72,7 +85,7 @@ export async function askConsultation(database: Database, partnerId: number, { c
         recipient: contactPhone,
         values: { 이름: contactName },
       },
-      ...rules.clinicRecipients.map((recipient) => ({
+      ...policy.clinicRecipients.map((recipient) => ({
         kind: 'CONSULTATION' as const,
         audience: 'clinic' as const,
         recipient,

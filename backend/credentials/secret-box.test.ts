@@ -39,3 +39,16 @@ test('the first key seals, and each of them opens what it sealed', () => {
 test('a box without keys seals nothing', () => {
   expect(() => createSecretBox([]).seal('secret', 'place')).toThrow('no key')
 })
+
+test('a digest is the same for one key, text and purpose, and tells nothing', () => {
+  const digest = box.digest('+821012345678', 'phone')
+  expect(createSecretBox([current]).digest('+821012345678', 'phone')).toBe(digest)
+  expect(digest).toMatch(/^[\w-]{43}$/)
+  const others = [
+    box.digest('+821012345678', 'address'),
+    box.digest('+821012345679', 'phone'),
+    createSecretBox([old]).digest('+821012345678', 'phone'),
+    createSecretBox([]).digest('+821012345678', 'phone'),
+  ]
+  expect(new Set([digest, ...others]).size).toBe(5)
+})

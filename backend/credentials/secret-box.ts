@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** Seals secrets that have to be read again, unlike passwords, so that a copy of the database reveals none of them. */
 export type SecretBox = {
@@ -10,6 +10,11 @@ export type SecretBox = {
   hasKeyOf(sealed: string): boolean
   /** Returns whether a sealed secret is of the key that seals now. */
   isOfCurrentKey(sealed: string): boolean
+  /**
+   * Returns a keyed hash (HMAC-SHA-256) of what a limit counts, such as a phone: the same on every node, and of no use to
+   * whoever has the database alone. Another key makes another hash, so counts begin anew with it.
+   */
+  digest(text: string, purpose: string): string
 }
 
 const algorithm = 'aes-256-gcm'
@@ -29,6 +34,7 @@ export const keyIdOf = (key: Buffer) =>
 export function createSecretBox(keys: readonly Buffer[]): SecretBox {
   const byId = new Map(keys.map((key) => [keyIdOf(key), key]))
   const [current] = byId.keys()
+  const digestKey = keys[0] ?? randomBytes(keyLength)
   const idOf = (sealed: string) => /^v1\.([0-9a-f]{8})\./.exec(sealed)?.[1] ?? ''
 
   return {
@@ -62,5 +68,9 @@ export function createSecretBox(keys: readonly Buffer[]): SecretBox {
     },
     hasKeyOf: (sealed) => byId.has(idOf(sealed)),
     isOfCurrentKey: (sealed) => idOf(sealed) === current,
+    digest: (text, purpose) =>
+      createHmac('sha256', digestKey)
+        .update(JSON.stringify(['digest', purpose, text]))
+        .digest('base64url'),
   }
 }

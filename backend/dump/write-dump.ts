@@ -73,6 +73,7 @@ const ephemeralTables = [
   'passkey_challenges',
   'certifications',
   'phone_codes',
+  'unproved_claims',
   'notifications',
   'webhook_deliveries',
 ]

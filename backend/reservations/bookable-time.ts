@@ -4,20 +4,20 @@ import type { Time } from '#backend/schedules/free-times.ts'
 import type { Reason, Schedule } from '#backend/schedules/schedule.ts'
 import type { VisitNeeds } from '#backend/schedules/visit-length.ts'
 import type { Held } from './claims.ts'
-import { busyTime, isOfTime, slotTaken } from './claims.ts'
+import { slotTaken } from './claims.ts'
 
 /** `held`: what whoever asks keeps at this moment. */
 type Visit = { startsAt: Date; length: VisitNeeds; held: Held | null; now: Date }
 
 /**
  * The time of a visit, and who is free then. Throws 409 where somebody else has it, 422 where nobody can have it. What was held in time stays bookable
- * while it is held, though by now it would be too late to ask for it.
+ * while it is held, though by now it would be too late to ask for it. A hold may be shorter than the visit.
  */
 export function requireTime(schedule: Schedule, { startsAt, length, held, now }: Visit): Time {
   let time = timeAtMoment(schedule, startsAt, { ...length, now })
   if (time.reason?.code === 'past' && held) {
-    const endsAt = new Date(startsAt.getTime() + length.durationMinutes * 60_000)
-    if (isOfTime(held, busyTime({ startsAt, endsAt, ...length })))
+    const heldFrom = held.startsAt.getTime() + length.minutesBefore * 60_000
+    if (heldFrom === startsAt.getTime())
       time = timeAtMoment(schedule, startsAt, { ...length, now: held.madeAt })
   }
   if (time.reason) throw slotClosed(time.reason)

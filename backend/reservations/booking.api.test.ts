@@ -117,24 +117,21 @@ describe('holds', () => {
   })
   const slot = (index: number) => slots[index] ?? ''
 
-  test('forty guests at one address hold one each, and one guest holds three', async () => {
-    const guests = Array.from({ length: 40 }, () => crypto.randomUUID())
+  test('one guest holds three', async () => {
     const one = { employeeId: doctor }
-    const held = await Promise.all(guests.map((who, index) => hold(slot(index), who, one)))
-    expect(new Set(held.map(([status]) => status))).toEqual(new Set([201]))
-    const [first] = guests
-    expect((await hold(slot(40), first, one))[0]).toBe(201)
-    const [status, third] = await hold(slot(41), first, one)
+    const first = crypto.randomUUID()
+    for (const index of [0, 1]) expect((await hold(slot(index), first, one))[0]).toBe(201)
+    const [status, third] = await hold(slot(2), first, one)
     expect(status).toBe(201)
-    expect(await hold(slot(42), first, one)).toMatchObject([
+    expect(await hold(slot(3), first, one)).toMatchObject([
       429,
       { code: 'too-many-holds', message: expect.stringContaining('3개까지') },
     ])
     // What is let go of by the same request leaves room, and what is booked is held no more.
-    const [, moved] = await hold(slot(42), first, { ...one, holdToken: third.holdToken })
-    expect((await book(visit(slot(42), { ...one, holdToken: moved.holdToken })))[0]).toBe(201)
-    expect((await hold(slot(43), first, one))[0]).toBe(201)
-    expect((await hold(slot(44), first, one))[0]).toBe(429)
+    const [, moved] = await hold(slot(3), first, { ...one, holdToken: third.holdToken })
+    expect((await book(visit(slot(3), { ...one, holdToken: moved.holdToken })))[0]).toBe(201)
+    expect((await hold(slot(4), first, one))[0]).toBe(201)
+    expect((await hold(slot(5), first, one))[0]).toBe(429)
   })
 
   test('of several at once by one guest, three are taken', async () => {
@@ -155,13 +152,6 @@ describe('holds', () => {
     for (let index = 0; index < 4; index += 1) answers.push((await as(index))[0])
     expect(answers).toEqual([201, 201, 201, 429])
   })
-
-  test('whoever says nothing of themselves shares twenty with their address', async () => {
-    const answers = await Promise.all(slots.slice(0, 21).map((time) => hold(time, undefined)))
-    expect(answers.filter(([status]) => status === 201)).toHaveLength(20)
-    expect(answers.find(([status]) => status === 429)?.[1].message).toContain('20개까지')
-    expect((await hold(slot(30), crypto.randomUUID()))[0]).toBe(201)
-  })
 })
 
 describe('options with quantities', () => {
@@ -170,7 +160,10 @@ describe('options with quantities', () => {
     const { cookie } = await signInCustomer(app.database, 1)
     const [, cart] = await send('/carts', { body: { items }, headers: { cookie } })
     const [, confirmation] = await send(`/customer/reservation-confirm?items=${option}:2`)
-    const [, hold] = await send('/customer/reservation-holds', { body: { reservedAt: at(3, 10), items } })
+    const [, hold] = await send('/customer/reservation-holds', {
+      body: { reservedAt: at(3, 10), items },
+      headers: { cookie },
+    })
     const body = { reservedAt: at(3, 10), items, sensitiveConsent: true, holdToken: hold.holdToken }
     const [status, made] = await book(body, { cookie })
     expect(status).toBe(201)

@@ -3,10 +3,12 @@ import type { Database, PartnerTransaction } from '#backend/database/database.ts
 import { reservationItems } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { readCustomer } from '#backend/customers/customer-sessions.ts'
+import { readPhoneProof } from '#backend/phone-codes/phone-proof.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import type { Time } from '#backend/schedules/free-times.ts'
 import type { Doctor, Schedule } from '#backend/schedules/schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
+import { takeUnproved } from '#backend/unproved/bound-unproved.ts'
 import { offerFreed } from '#backend/waitings/offer.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Reservation, ReservationChange } from '#schema/reservations.ts'
@@ -17,6 +19,7 @@ import { requireOffers } from './event-offers.ts'
 import { dropReminders, tell } from './messages.ts'
 import { askMove, dropMove } from './moves.ts'
 import { lockPhone, refuseOverlap } from './phone-limits.ts'
+import { requireValidProof } from './requester.ts'
 import { wantedItems } from '#schema/reservations.ts'
 import { and, eq } from 'drizzle-orm'
 import { requireTime } from './bookable-time.ts'
@@ -53,7 +56,7 @@ export async function changeReservation(
   database: Database,
   partnerId: number,
   which: Which,
-  change: ReservationChange,
+  { change, source }: { change: ReservationChange; source: string },
 ): Promise<Reservation> {
   return database.withPartner(partnerId, async (tx) => {
     const row = await lockReservation(tx, which)
@@ -71,7 +74,10 @@ export async function changeReservation(
     const hasConsent = wanted.chosen ? await requireConsent(tx, row, change) : false
     const options = wanted.chosen && (await requireOptions(tx, wanted.chosen))
     if (options?.some(({ eventTerms }) => eventTerms)) await requireEventOffers(tx, row, options)
-    const asked = { ...change, ...wanted, options, hasConsent }
+    const provedAt = requireValidProof(await readPhoneProof(tx, row.contactPhone, change.phoneProof))
+    const phoneProvedAt = row.phoneProvedAt ?? provedAt
+    if (options) await boundGrowth(tx, schedule, { row: { ...row, phoneProvedAt }, options, source })
+    const asked = { ...change, ...wanted, options, hasConsent, phoneProvedAt }
     const { action, changes } = await apply(tx, schedule, { row, items }, asked)
     const { agreements = [], channel } = change
     const said = { reservationId: row.id, customerId: row.customerId, channel }
@@ -80,6 +86,18 @@ export async function changeReservation(
     await offerFreed(tx, [row.startsAt, ...(earlier ? [earlier.startsAt] : [])])
     return toReservation(await requireStored(tx, which))
   })
+}
+
+/** Counts the minutes by which a booking without a proved phone grows, as a booking counts its own. */
+async function boundGrowth(
+  tx: PartnerTransaction,
+  schedule: Schedule,
+  { row, options, source }: { row: ReservationRow; options: readonly WantedOption[]; source: string },
+): Promise<void> {
+  const minutes = needsOf(options, schedule.rules).durationMinutes - minutesBetween(row)
+  if (minutes <= 0 || row.phoneProvedAt) return
+  const customer = row.customerId === null ? null : await readCustomer(tx, row.customerId)
+  if (!customer?.isCertified) await takeUnproved(tx, schedule, { kind: 'REQUEST', source, minutes })
 }
 
 /** As a booking is refused what it may not have of an event. The phone is locked first, as booking does. */
@@ -161,6 +179,7 @@ type Wanted = ReservationChange & {
   options: WantedOption[] | undefined
   /** Says whether they agreed that their treatment is kept. */
   hasConsent: boolean
+  phoneProvedAt: Date | null
 }
 
 async function apply(
@@ -206,6 +225,7 @@ async function apply(
     minutesAfter,
     facilityIds,
     isEmployeeChosen,
+    phoneProvedAt: wanted.phoneProvedAt,
     ...(wanted.request !== undefined && { request: wanted.request }),
     ...(wanted.contactName !== undefined && { contactName: wanted.contactName }),
     ...(wanted.options && {
@@ -231,9 +251,9 @@ async function apply(
 
 /** Part of a change that needs nobody's confirmation. */
 async function updateWords(tx: PartnerTransaction, row: ReservationRow, wanted: Wanted): Promise<void> {
-  const { request = row.request, contactName = row.contactName } = wanted
+  const { request = row.request, contactName = row.contactName, phoneProvedAt } = wanted
   const sensitiveConsentAt = row.sensitiveConsentAt ?? (wanted.hasConsent ? new Date() : null)
-  await updateReservation(tx, row, { request, contactName, sensitiveConsentAt })
+  await updateReservation(tx, row, { request, contactName, sensitiveConsentAt, phoneProvedAt })
 }
 
 type Move = Wanted & { endsAt: Date; length: VisitNeeds }

@@ -16,7 +16,7 @@ export const holdMinutes = 5
 type Owner =
   | { reservationId: number }
   | { moveOf: number }
-  | { holdHash: string; expiresAt: Date; holder?: string }
+  | { holdHash: string; expiresAt: Date; holder?: string | null; isUnproved?: boolean }
 
 /** A visit's own time, the minutes of the doctor's before and after it, and what it needs. */
 type Visit = Busy & { minutesBefore: number; minutesAfter: number }
@@ -59,11 +59,12 @@ export async function claimAny(
   tx: PartnerTransaction,
   employeeIds: readonly number[],
   time: Busy,
-  owner: Owner,
+  owner: Owner | ((employeeId: number) => Owner),
   refusal: (tx: PartnerTransaction, time: Busy) => Promise<ProblemError> = async () => slotTaken(),
 ): Promise<number> {
   for (const employeeId of employeeIds) {
-    if (await claim(tx, { ...time, employeeId }, owner)) return employeeId
+    const whose = typeof owner === 'function' ? owner(employeeId) : owner
+    if (await claim(tx, { ...time, employeeId }, whose)) return employeeId
   }
   throw await refusal(tx, time)
 }
@@ -77,7 +78,7 @@ export async function claimHeld(
 ): Promise<number | null> {
   const [row] = await tx
     .update(slotClaims)
-    .set({ reservationId, holdHash: null, expiresAt: null, holder: null })
+    .set({ reservationId, holdHash: null, expiresAt: null, holder: null, isUnproved: false })
     .where(
       and(
         isHeld(tx, holdHash, time),

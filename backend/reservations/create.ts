@@ -9,7 +9,10 @@ import { lockCustomer } from '#backend/customers/lock-customer.ts'
 import { keepAgreements, readAsked, requireAgreed } from './booking-consents.ts'
 import { tell } from './messages.ts'
 import { lockPhone, refuseMore } from './phone-limits.ts'
+import { readPhoneProof } from '#backend/phone-codes/phone-proof.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
+import type { Doctor } from '#backend/schedules/schedule.ts'
+import { takeUnproved } from '#backend/unproved/bound-unproved.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { tellOfNew } from '#backend/webhooks/tell-webhooks.ts'
 import { endWaiting, isWaiting } from '#backend/waitings/end-waiting.ts'
@@ -17,7 +20,6 @@ import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Reservation, ReservationInput } from '#schema/reservations.ts'
 import { eq } from 'drizzle-orm'
 import { requireTime } from './bookable-time.ts'
-import { readSigningKey } from './change-token.ts'
 import type { Held } from './claims.ts'
 import { busyTime, isOfTime, readHold } from './claims.ts'
 import { requireOffers } from './event-offers.ts'
@@ -27,7 +29,7 @@ import type { Contact } from './requester.ts'
 import { contactOf, requireGuardian, requirePhoneProof } from './requester.ts'
 import { newReservationCode } from './reservation-code.ts'
 import type { Stored } from './stored.ts'
-import { readReservations, toReservation } from './stored.ts'
+import { minutesBetween, readReservations, toReservation } from './stored.ts'
 
 type Request = {
   customer: Customer | null
@@ -35,6 +37,8 @@ type Request = {
   idempotencyKey?: string | undefined
   /** The browser whose cart the booking may come from. */
   guestId?: string | undefined
+  /** Keyed hash of the client's address; none where an offered time is taken, which was counted with the place in line. */
+  source?: string
 }
 
 const attempts = 3
@@ -76,20 +80,20 @@ type Prepared = Request & {
  * with the commit. Throws as `reserve`.
  */
 export async function create(tx: PartnerTransaction, prepared: Prepared): Promise<Stored> {
-  const { input, customer, contact, offered } = prepared
+  const { input, customer, contact, offered, source } = prepared
   const now = new Date()
   const startsAt = new Date(input.reservedAt)
   const ownHash = input.holdToken === undefined ? undefined : hashToken(input.holdToken)
   const holdHash = offered?.holdHash ?? ownHash
   const day = dayOf(startsAt)
   const employeeId = input.employeeId ?? undefined
-  const [schedule, found, asked, ahead, kept, key, customerId] = await Promise.all([
+  const [schedule, found, asked, ahead, kept, proof, customerId] = await Promise.all([
     loadSchedule(tx, { from: day, to: day, employeeId, holdHash, optionIds: wantedIds(input) }),
     readOptions(tx, wantedIds(input), now),
     readAsked(tx, customer?.id),
     lockPhone(tx, contact.contactPhone),
     readHold(tx, holdHash),
-    input.phoneProof === undefined ? null : readSigningKey(tx),
+    readPhoneProof(tx, contact.contactPhone, input.phoneProof),
     customer
       ? lockCustomer(tx, customer.id, 'key share').then(() => customer.id)
       : customerOfContact(tx, { name: contact.contactName, phone: contact.contactPhone }),
@@ -105,15 +109,15 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   refuseMore(ahead, { startsAt, endsAt, mostOpenPerPhone })
   const time = requireTime(schedule, { startsAt, length, held: kept, now })
 
-  const phoneProvedAt = offered
-    ? offered.phoneProvedAt
-    : requirePhoneProof({ key, partnerId: tx.partnerId, rules, customer, contact, ...input })
+  const phoneProvedAt = offered ? offered.phoneProvedAt : requirePhoneProof({ proof, rules, customer })
   const isMinor = requireGuardian(customer, input)
   const hasOptions = options.length > 0
   const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions })
   const phone = contact.contactPhone
   await requireOffers(tx, options, { customer, phone })
-  const candidates = time.doctors
+  if (source !== undefined && !phoneProvedAt && !customer?.isCertified)
+    await takeUnproved(tx, schedule, { kind: 'REQUEST', source, minutes: minutesBetween(busy) })
+  const candidates = inOrder(time.doctors, kept)
   // Where requests may share a time, any doctor means that the clinic says which.
   const isTaken = rules.isStrict || offered !== undefined
   const held = isTaken && kept && isOfTime(kept, busy) && isWanted(kept, input) ? kept : null
@@ -178,6 +182,10 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   ])
   return stored
 }
+
+/** The doctor of a hold first, though it may keep less than the whole visit. */
+const inOrder = (doctors: readonly Doctor[], kept: Held | null) =>
+  [...doctors].sort((a, b) => Number(b.id === kept?.employeeId) - Number(a.id === kept?.employeeId))
 
 /** A visit for treatments is one, whatever it is called. */
 const typeOf = (input: ReservationInput) => (wantedIds(input).length > 0 ? 'TREATMENT' : input.type)

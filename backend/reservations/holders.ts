@@ -3,8 +3,11 @@ import { lockName } from '#backend/database/lock-name.ts'
 import { statement } from '#backend/database/written-statement.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
+import { requirePhone } from '#backend/customers/phone.ts'
 import { ProblemError } from '#backend/http/problem.ts'
+import { readPhoneProof } from '#backend/phone-codes/phone-proof.ts'
 import { sql } from 'drizzle-orm'
+import { requireValidProof } from './requester.ts'
 
 /**
  * Times that one person may hold at once. One is enough to book; three are a second tab, and a parent who books for a
@@ -12,30 +15,47 @@ import { sql } from 'drizzle-orm'
  */
 const mostOfPerson = 3
 
-/** Times that all who say nothing of themselves may hold at one address together: nothing tells them apart. */
-const mostOfAddress = 20
-
-/** Who holds times, as a bound counts them. */
-export type Holder = { name: string; most: number }
-
-type Asking = { customer: Customer | null; guestId: string | undefined; client: string }
-
-/** Returns the certified phone, else the customer, else the browser's number, else the address. Only a hash is kept. */
-export function holderOf({ customer, guestId, client }: Asking): Holder {
-  const ofPerson = (who: string) => ({ name: hashToken(who), most: mostOfPerson })
-  if (customer?.isCertified && customer.phone) return ofPerson(`phone:${customer.phone}`)
-  if (customer) return ofPerson(`customer:${customer.id}`)
-  if (guestId !== undefined) return ofPerson(`guest:${guestId}`)
-  return { name: hashToken(`address:${client}`), most: mostOfAddress }
+/** Who holds times. */
+export type Holder = {
+  /** Hash of the phone, the customer or the browser's number, by which their times are counted; `null` for nobody's. */
+  name: string | null
+  /** Whether their phone is proved: by an account or by a code. */
+  isProved: boolean
 }
 
-export type HeldTimes = { count: number; nextEnd: Date | null }
+type Asking = {
+  customer: Customer | null
+  guestId: string | undefined
+  contactPhone?: string | undefined
+  phoneProof?: string | undefined
+}
 
-const countHeld = statement<{ partnerId: number; holder: string; former: string | undefined }>(
+/** Returns who asks to hold a time. Throws 422 for a proof that is over, or of another phone. */
+export async function readHolder(
+  tx: PartnerTransaction,
+  { customer, guestId, contactPhone, phoneProof }: Asking,
+): Promise<Holder> {
+  const proved = (phone: string) => ({ name: hashToken(`phone:${phone}`), isProved: true })
+  const unproved = (who: string) => ({ name: hashToken(who), isProved: false })
+  if (customer?.isCertified && customer.phone) return proved(customer.phone)
+  if (phoneProof !== undefined) {
+    const phone = customer?.phone ?? requirePhone(contactPhone ?? '', '/contactPhone')
+    requireValidProof(await readPhoneProof(tx, phone, phoneProof))
+    return proved(phone)
+  }
+  if (customer) return unproved(`customer:${customer.id}`)
+  return guestId === undefined ? { name: null, isProved: false } : unproved(`guest:${guestId}`)
+}
+
+/** `now` by the database's clock, by which a hold ends. */
+export type HeldTimes = { count: number; nextEnd: Date | null; now: Date }
+
+const countHeld = statement<{ partnerId: number; holder: string | null; former: string | undefined }>(
   (value) => sql`
-    select count(*)::integer as count, (extract(epoch from min(expires_at)) * 1000)::float8 as "nextEnd"
+    select count(*)::integer as count, (extract(epoch from min(expires_at)) * 1000)::float8 as "nextEnd",
+      (extract(epoch from now()) * 1000)::float8 as now
     from slot_claims
-    where partner_id = ${value('partnerId')} and holder = ${value('holder')} and expires_at > now()
+    where partner_id = ${value('partnerId')} and holder = ${value('holder')}::text and expires_at > now()
       and hold_hash is distinct from ${value('former')}::text`,
 )
 
@@ -50,19 +70,24 @@ export async function lockHolder(
 ): Promise<HeldTimes> {
   const { partnerId } = tx
   const [, { rows }] = await Promise.all([
-    lockName(tx, `holds:${partnerId}:${name}`),
-    tx.execute<{ count: number; nextEnd: number | null }>(
+    name === null ? undefined : lockName(tx, `holds:${partnerId}:${name}`),
+    tx.execute<{ count: number; nextEnd: number | null; now: number }>(
       countHeld({ partnerId, holder: name, former }, null),
     ),
   ])
   const [row] = rows
-  return { count: row?.count ?? 0, nextEnd: row?.nextEnd == null ? null : new Date(row.nextEnd) }
+  if (!row) throw new Error('A count of no rows is a row.')
+  return {
+    count: row.count,
+    nextEnd: row.nextEnd === null ? null : new Date(row.nextEnd),
+    now: new Date(row.now),
+  }
 }
 
 /** Throws 429 where somebody holds as many times as they may. */
-export function refuseMoreHolds({ most }: Holder, { count, nextEnd }: HeldTimes, now: Date): void {
-  if (count < most) return
+export function refuseMoreHolds({ count, nextEnd, now }: HeldTimes): void {
+  if (count < mostOfPerson) return
   const seconds = Math.max(1, Math.ceil(((nextEnd?.getTime() ?? 0) - now.getTime()) / 1000))
-  const message = `한 번에 잡아 둘 수 있는 시간은 ${most}개까지입니다. 잡아 둔 시간으로 예약하거나 ${Math.ceil(seconds / 60)}분 뒤에 다시 골라 주세요.`
+  const message = `한 번에 잡아 둘 수 있는 시간은 ${mostOfPerson}개까지입니다. 잡아 둔 시간으로 예약하거나 ${Math.ceil(seconds / 60)}분 뒤에 다시 골라 주세요.`
   throw new ProblemError(429, 'too-many-holds', message, { headers: { 'retry-after': String(seconds) } })
 }

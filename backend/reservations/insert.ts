@@ -62,7 +62,8 @@ const insert = statement<Values, Taking>((value, taking) => {
       on conflict do nothing
       returning id`,
     held: sql`
-      update slot_claims c set reservation_id = made.id, hold_hash = null, expires_at = null, holder = null
+      update slot_claims c set reservation_id = made.id, hold_hash = null, expires_at = null, holder = null,
+        is_unproved = false
       from made
       where c.partner_id = made.partner_id and c.hold_hash = ${value('holdHash')} and c.expires_at > now()
         and c.employee_id = ${value('employeeId')}::integer and c.during = ${during}

@@ -2,7 +2,7 @@ import { isYoungerThan } from '#backend/customers/age.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { requirePhone } from '#backend/customers/phone.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { provedAt } from '#backend/phone-codes/phone-proof.ts'
+import type { ReadProof } from '#backend/phone-codes/phone-proof.ts'
 
 /** Whom the clinic calls; the phone as E.164. */
 export type Contact = { contactName: string; contactPhone: string }
@@ -32,33 +32,21 @@ export function contactOf(
 }
 
 type Proving = {
-  /** The partner's signing key; `null` where no proof was sent. */
-  key: string | null
-  partnerId: number
+  proof: ReadProof
   rules: { requireGuestPhoneProof: boolean }
   customer: Customer | null
-  contact: Contact
-  phoneProof?: string | undefined
 }
 
-/**
- * Returns when the phone was proved; `null` where that is not asked for. Throws 422 for a proof that is over, or of another
- * phone, and where the clinic wants one and there is none.
- */
-export function requirePhoneProof({
-  key,
-  partnerId,
-  rules,
-  customer,
-  contact,
-  phoneProof = '',
-}: Proving): Date | null {
-  const proved = key === null ? null : provedAt(key, { partnerId, phone: contact.contactPhone }, phoneProof)
-  if (proved) return proved
-  if (key !== null) {
-    throw refused('phoneProof', 'phone-proof-over', '전화번호 인증이 끝났습니다. 다시 인증해 주세요.')
-  }
-  if (!rules.requireGuestPhoneProof || customer?.isCertified) return null
+/** Returns when the phone was proved; `null` where no proof was sent. Throws 422 for one that is over, or of another phone. */
+export function requireValidProof(proof: ReadProof): Date | null {
+  if (proof !== 'over') return proof
+  throw refused('phoneProof', 'phone-proof-over', '전화번호 인증이 끝났습니다. 다시 인증해 주세요.')
+}
+
+/** As `requireValidProof`. Throws 422 too where the clinic wants a proof and there is none. */
+export function requirePhoneProof({ proof, rules, customer }: Proving): Date | null {
+  const proved = requireValidProof(proof)
+  if (proved || !rules.requireGuestPhoneProof || customer?.isCertified) return proved
   const message = '전화번호를 인증해 주세요. 문자로 받은 인증번호가 필요합니다.'
   throw refused('phoneProof', 'phone-proof-required', message)
 }

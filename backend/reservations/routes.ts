@@ -13,8 +13,9 @@ import { listOwn } from './customer-list.ts'
 import { createFindGuest, ofCustomer, ofLink, requireStored } from './find.ts'
 import type { Which } from './find.ts'
 import { readHistory } from './history.ts'
-import { holderOf } from './holders.ts'
 import { dropHold, holdSlot } from './holds.ts'
+import type { Asking } from '#backend/unproved/bounding-unproved.ts'
+import { boundingUnproved } from '#backend/unproved/bounding-unproved.ts'
 import { offeringNext } from './offer-next.ts'
 import { toReservation } from './stored.ts'
 import type { Stored } from './stored.ts'
@@ -35,46 +36,57 @@ function visitOf({ reservedAt, employeeId, items, productOptionIds }: Tried) {
 
 export default function routes({
   database,
+  logger,
+  secretBox,
 }: Services): Handlers<Exclude<keyof typeof reservationsContract, `${string} /admin/${string}`>> {
   const findGuest = createFindGuest(database)
   const read = (partnerId: number, which: Which): Promise<Stored> =>
     database.withPartner(partnerId, (tx) => requireStored(tx, which), { readOnly: true })
   const cancel = async (partnerId: number, which: Which, reason: string) =>
     toReservation(await transition(database, partnerId, which, 'CANCELLED', { by: 'customer', reason }))
-  const change = (partnerId: number, which: Which, wanted: ReservationChange) =>
-    offeringNext(database, partnerId, visitOf(wanted), () =>
-      changeReservation(database, partnerId, which, wanted),
+  const boundAs = boundingUnproved({ database, logger, secretBox })
+  const change = (of: Asking, which: Which, wanted: ReservationChange) =>
+    boundAs('REQUEST', of, (source) =>
+      offeringNext(database, of.partner.partnerId, visitOf(wanted), () =>
+        changeReservation(database, of.partner.partnerId, which, { change: wanted, source }),
+      ),
     )
 
   return {
-    'POST /customer/reservation-holds': async ({
-      partner: { partnerId },
-      body,
-      headers,
-      visitor,
-      client,
-    }) => {
-      const holder = holderOf({ customer: await visitor(), guestId: headers['guest-id'], client })
-      return offeringNext(database, partnerId, visitOf(body), () =>
-        holdSlot(database, partnerId, body, holder),
+    'POST /customer/reservation-holds': async (context) => {
+      const { partner, body, headers } = context
+      const { partnerId } = partner
+      const asking = { customer: await context.visitor(), guestId: headers['guest-id'] }
+      return boundAs('HOLD', context, (source) =>
+        offeringNext(database, partnerId, visitOf(body), () =>
+          holdSlot(database, partnerId, body, { ...asking, source }),
+        ),
       )
     },
     'DELETE /customer/reservation-holds': ({ partner, query }) =>
       dropHold(database, partner.partnerId, query.holdToken),
-    'POST /customer/reservations': async ({ partner: { partnerId }, body, headers, visitor }) => {
-      const customer = await visitor()
-      const idempotencyKey = headers['idempotency-key']
-      return offeringNext(database, partnerId, visitOf(body), () =>
-        reserve(database, partnerId, { customer, input: body, idempotencyKey, guestId: headers['guest-id'] }),
+    'POST /customer/reservations': async (context) => {
+      const { partner, body, headers } = context
+      const { partnerId } = partner
+      const asked = {
+        customer: await context.visitor(),
+        input: body,
+        idempotencyKey: headers['idempotency-key'],
+        guestId: headers['guest-id'],
+      }
+      return boundAs('REQUEST', context, (source) =>
+        offeringNext(database, partnerId, visitOf(body), () =>
+          reserve(database, partnerId, { ...asked, source }),
+        ),
       )
     },
     'GET /customer/reservations': async ({ partner, query, customer }) =>
       listOwn(database, partner.partnerId, (await customer()).id, query),
     'GET /customer/reservations/{reservationId}': async ({ partner, params, customer }) =>
       toReservation(await read(partner.partnerId, ofCustomer((await customer()).id, params.reservationId))),
-    'PUT /customer/reservations/{reservationId}': async ({ partner, params, body, customer }) => {
-      const which = ofCustomer((await customer()).id, params.reservationId)
-      return change(partner.partnerId, which, body)
+    'PUT /customer/reservations/{reservationId}': async (context) => {
+      const { params, body, customer } = context
+      return change(context, ofCustomer((await customer()).id, params.reservationId), body)
     },
     'POST /customer/reservations/{reservationId}/cancel': async ({ partner, params, body, customer }) =>
       cancel(partner.partnerId, ofCustomer((await customer()).id, params.reservationId), body.reason),
@@ -111,8 +123,10 @@ export default function routes({
         { readOnly: true },
       )
     },
-    'PUT /guest/reservations': async ({ partner: { partnerId }, body, client }) =>
-      change(partnerId, await findGuest(partnerId, body, client), body),
+    'PUT /guest/reservations': async (context) => {
+      const { partner, body, client } = context
+      return change(context, await findGuest(partner.partnerId, body, client), body)
+    },
     'POST /guest/reservations/cancel': async ({ partner: { partnerId }, body, client }) =>
       cancel(partnerId, await findGuest(partnerId, body, client), body.reason),
     'POST /guest/reservations/calendar': async ({ partner: { partnerId }, body, client }) =>

@@ -14,6 +14,8 @@ export type Policy = {
   isClosedOnPublicHolidays: boolean
   requireGuestPhoneProof: boolean
   mostOpenPerPhone: number | null
+  unprovedMinutesPerAddress: number | null
+  unprovedMinutesPerClinic: number | null
   withdrawMinutes: number
   reminderMinutes: number | null
   waitingOfferMinutes: number
@@ -27,6 +29,8 @@ export const defaultPolicy: Policy = {
   isClosedOnPublicHolidays: true,
   requireGuestPhoneProof: true,
   mostOpenPerPhone: 5,
+  unprovedMinutesPerAddress: null,
+  unprovedMinutesPerClinic: null,
   withdrawMinutes: 30,
   reminderMinutes: 1440,
   waitingOfferMinutes: 30,

@@ -105,6 +105,8 @@ const readSchedule = statement<
     select slot_minutes as "slotMinutes", visit_minutes as "visitMinutes", lead_minutes as "leadMinutes",
       change_until_minutes as "changeUntilMinutes", is_closed_on_public_holidays as "isClosedOnPublicHolidays",
       require_guest_phone_proof as "requireGuestPhoneProof", most_open_per_phone as "mostOpenPerPhone",
+      unproved_minutes_per_address as "unprovedMinutesPerAddress",
+      unproved_minutes_per_clinic as "unprovedMinutesPerClinic",
       withdraw_minutes as "withdrawMinutes", reminder_minutes as "reminderMinutes",
       waiting_offer_minutes as "waitingOfferMinutes", clinic_recipients as "clinicRecipients"
     from booking_policies where partner_id = ${partner}`

@@ -117,6 +117,9 @@ export const bookingPolicies = pgTable(
     requireGuestPhoneProof: boolean('require_guest_phone_proof').notNull().default(true),
     /** Bookings that one phone may have ahead, none at the time of another; `null`: as many as one likes, at any time. */
     mostOpenPerPhone: smallint('most_open_per_phone').default(5),
+    /** Minutes of doctors' time that one address, and all together, take without a proved phone; `null`: by the clinic's size. */
+    unprovedMinutesPerAddress: integer('unproved_minutes_per_address'),
+    unprovedMinutesPerClinic: integer('unproved_minutes_per_clinic'),
     /** A booking made when it is too late to cancel can be cancelled for this long after it was made. */
     withdrawMinutes: smallint('withdraw_minutes').notNull().default(30),
     /** A visit is reminded of this long before it begins; `null`: never. */
@@ -133,6 +136,10 @@ export const bookingPolicies = pgTable(
     check(
       'booking_policies_limits',
       sql`most_open_per_phone between 1 and 1000 and withdraw_minutes between 0 and 1440 and reminder_minutes between 30 and 43200 and waiting_offer_minutes between 5 and 1440`,
+    ),
+    check(
+      'booking_policies_unproved',
+      sql`unproved_minutes_per_address between 0 and 1000000 and unproved_minutes_per_clinic between 0 and 1000000`,
     ),
     check(
       'booking_policies_minutes',

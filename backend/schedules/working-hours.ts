@@ -55,6 +55,12 @@ function usualHours(profile: PartnerProfile, weekday: number): Working {
   return open(opens, closes, lunchOf(profile, weekday))
 }
 
+/** Minutes of a usual week in which the clinic is open. */
+export const weekMinutes = (profile: PartnerProfile): number =>
+  weekdays
+    .flatMap((_, index) => usualHours(profile, index + 1).spans)
+    .reduce((sum, { start, end }) => sum + end - start, 0)
+
 const nameOf = (weekday: number) => weekdays[weekday - 1] ?? 'monday'
 
 /** The profile's field that says from when the clinic is open on a day, where its week decides. */

@@ -5,11 +5,13 @@ import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { lockCustomer } from '#backend/customers/lock-customer.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { readAsked, requireAgreed } from '#backend/reservations/booking-consents.ts'
+import { readPhoneProof } from '#backend/phone-codes/phone-proof.ts'
 import { readSigningKey } from '#backend/reservations/change-token.ts'
 import { unknownEmployee } from '#backend/reservations/create.ts'
 import { needsOf, requireOptions } from '#backend/reservations/options.ts'
 import { contactOf, requireGuardian, requirePhoneProof } from '#backend/reservations/requester.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
+import { takeUnproved } from '#backend/unproved/bound-unproved.ts'
 import type { WaitingInput } from '#schema/waitings.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { requireFull } from './free-time.ts'
@@ -27,7 +29,7 @@ const mostPerPhone = 5
 export async function joinLine(
   database: Database,
   partnerId: number,
-  { customer, input }: { customer: Customer | null; input: WaitingInput },
+  { customer, input, source }: { customer: Customer | null; input: WaitingInput; source: string },
 ) {
   const contact = contactOf(customer, input)
   const { contactPhone } = contact
@@ -38,19 +40,22 @@ export async function joinLine(
     const { day, part, items } = input
     const employeeId = input.employeeId ?? undefined
     const optionIds = items.map(({ productOptionId }) => productOptionId)
-    const [schedule, options, asked, key] = await Promise.all([
+    const [schedule, options, asked, proof] = await Promise.all([
       loadSchedule(tx, { from: day, to: day, employeeId, optionIds }),
       requireOptions(tx, { items }),
       readAsked(tx, customer?.id),
-      input.phoneProof === undefined ? null : readSigningKey(tx),
+      readPhoneProof(tx, contactPhone, input.phoneProof),
     ])
     const { rules } = schedule
     if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
     await refuseMore(tx, contactPhone, day)
-    requireFull(schedule, { day, part, ...needsOf(options, rules), now })
-    const phoneProvedAt = requirePhoneProof({ key, partnerId, rules, customer, contact, ...input })
+    const needs = needsOf(options, rules)
+    requireFull(schedule, { day, part, ...needs, now })
+    const phoneProvedAt = requirePhoneProof({ proof, rules, customer })
     const isMinor = requireGuardian(customer, input)
     const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions: options.length > 0 })
+    if (!phoneProvedAt && !customer?.isCertified)
+      await takeUnproved(tx, schedule, { kind: 'REQUEST', source, minutes: needs.durationMinutes })
     const [row] = await tx
       .insert(waitings)
       .values({
@@ -74,7 +79,7 @@ export async function joinLine(
     await tellJoined(tx, row)
     const [stored] = await readWaitings(tx, eq(waitings.id, row.id))
     if (!stored) throw new Error('A row that was just made is not there.')
-    return toOwn(stored, key ?? (await readSigningKey(tx)))
+    return toOwn(stored, await readSigningKey(tx))
   })
 }
 

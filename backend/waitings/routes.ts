@@ -3,6 +3,7 @@ import type { Handlers } from '#backend/http/call-context.ts'
 import { readSigningKey } from '#backend/reservations/change-token.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import type { Services } from '#backend/services.ts'
+import { boundingUnproved } from '#backend/unproved/bounding-unproved.ts'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import { acceptOffer, readTermsToAsk } from './accept.ts'
 import { requireLinked } from './find.ts'
@@ -13,10 +14,17 @@ import { withdraw } from './withdraw.ts'
 
 export default function routes({
   database,
+  logger,
+  secretBox,
 }: Services): Handlers<Exclude<keyof typeof waitingsContract, `${string} /admin/${string}`>> {
+  const boundAs = boundingUnproved({ database, logger, secretBox })
   return {
-    'POST /customer/waitings': async ({ partner, body, visitor }) =>
-      joinLine(database, partner.partnerId, { customer: await visitor(), input: body }),
+    'POST /customer/waitings': async (context) => {
+      const asking = { customer: await context.visitor(), input: context.body }
+      return boundAs('REQUEST', context, (source) =>
+        joinLine(database, context.partner.partnerId, { ...asking, source }),
+      )
+    },
     'GET /customer/waitings': async ({ partner, customer }) => {
       const { id } = await customer()
       return database.withPartner(
