@@ -10,6 +10,7 @@ import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { ScheduledList } from '../publish/scheduled-list.tsx'
 import { ChangeList } from '../log/change-list.tsx'
 import type { Account } from '../queries/get-session.ts'
+import { LimitNotice } from '../reservations/limit-notice.tsx'
 import { iconOf } from '../shell/menu.ts'
 import { Link } from '../parts/link.tsx'
 import { Agenda } from './agenda.tsx'
@@ -66,6 +67,7 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
         <h1 className={title()}>{formatDate(`${day}T00:00:00+09:00`)}</h1>
       </header>
       {isReader && <FailingNotice />}
+      {isReader && <LimitNotice />}
       <div className={figures()}>
         {isReader && (
           <>

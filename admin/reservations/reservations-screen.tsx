@@ -12,6 +12,7 @@ import { Board } from './board/board.tsx'
 import { daysText, weekOf } from './days.ts'
 import { DownloadButton } from './download-button.tsx'
 import type { Place } from './entry/entry-values.ts'
+import { LimitNotice } from './limit-notice.tsx'
 import { ReservationList } from './reservation-list.tsx'
 import { ReservationsToolbar } from './reservations-toolbar.tsx'
 import { boardScreen, printedDays } from './styles.ts'
@@ -82,6 +83,7 @@ export function ReservationsScreen() {
           </button>
         </div>
       </header>
+      <LimitNotice />
       <ReservationsToolbar view={view} days={days} employees={employees} onChange={change} />
       {isConsultations ? (
         <ConsultationList view={view} employees={employees} onChange={change} onBooked={refresh} />
