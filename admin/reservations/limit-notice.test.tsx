@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { AdminProvider, type Admin } from '#admin/admin-context.tsx'
 import type { LimitRefusal } from '#schema/limit-refusals.ts'
-import { draw } from '#tests/support/draw.ts'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
@@ -17,7 +17,7 @@ const refusals: LimitRefusal[] = [
 
 test('tells of each limit that was reached, with the days and how often', async () => {
   const admin = { api: { request: async () => ({ rows: refusals }) } } as unknown as Admin
-  await draw(
+  startDrawing(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>
         <AdminProvider value={admin}>

@@ -18,7 +18,7 @@ const words: Record<LimitKind, string> = {
 const daysOf = (refusals: readonly LimitRefusal[]) =>
   refusals.map(({ day, count }) => `${dayText(day)} ${count}번`).join(', ')
 
-/** Tells of limits that have refused somebody in the last days, and how often; nothing where there is none. */
+/** Tells of limits that were reached in the last days, and how often they refused somebody. */
 export function LimitNotice() {
   const { api } = useAdmin()
   const list = useQuery({ ...callQuery(api, 'GET /admin/limit-refusals'), staleTime: 0 })

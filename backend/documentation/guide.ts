@@ -57,8 +57,9 @@ const booking = html`
     <li><code>GET /partner-schedules/available-dates</code>로 예약할 수 있는 날을 봅니다.</li>
     <li><code>GET /partner-schedules/times</code>로 그날의 빈 시각을 봅니다.</li>
     <li>
-      <code>POST /customer/reservation-holds</code>로 고른 시각을 5분 동안 잡습니다. 답의
-      <code>holdToken</code>을 예약할 때 보냅니다.
+      <code>POST /customer/reservation-holds</code>로 고른 시각을 5분 동안 잡습니다. 422
+      <code>proof-needed</code>면 전화번호를 인증하고 <code>contactPhone</code>, <code>phoneProof</code>와
+      함께 다시 잡습니다. 답의 <code>holdToken</code>을 예약할 때 보냅니다.
     </li>
     <li>
       <code>POST /customer/reservations</code>로 예약합니다. <code>idempotency-key</code>를 붙이면 끊겨서 다시

@@ -28,7 +28,7 @@ function provedAt(key: string, proven: Proven, proof: string, now: Date): Date |
   return isValid ? new Date(Number(until) - proofLifetime) : null
 }
 
-/** The key by which a partner signs, and the database's time, by which all nodes agree on what is over. */
+/** The key by which a partner signs, and the database's time: nodes whose clocks differ agree on the end of a proof. */
 export async function readProofKey(tx: PartnerTransaction): Promise<{ key: string; now: Date }> {
   const [row] = await tx
     .select({ key: partners.signingKey, now: sql<number>`(extract(epoch from now()) * 1000)::float8` })

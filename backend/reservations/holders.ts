@@ -17,9 +17,9 @@ const mostOfPerson = 3
 
 /** Who holds times. */
 export type Holder = {
-  /** Hash of the phone, the customer or the browser's number, by which their times are counted; `null` for nobody's. */
+  /** Hash of the phone, the customer or the browser's number, by which their times are counted; `null` where nothing is known of them. */
   name: string | null
-  /** Whether their phone is proved: by an account or by a code. */
+  /** True where an account or a code proves their phone. */
   isProved: boolean
 }
 
@@ -60,7 +60,7 @@ const countHeld = statement<{ partnerId: number; holder: string | null; former: 
 )
 
 /**
- * Counts the times that somebody holds besides the one they let go of. Whoever else holds in the same name waits until
+ * Counts the times that somebody holds besides the one they let go of. Others who hold in the same name wait until
  * the transaction ends.
  */
 export async function lockHolder(

@@ -38,8 +38,8 @@ type Asking = {
 
 /**
  * Holds a slot for some minutes, and lets go of the one held before. Only the hash of the token is kept. Throws 409
- * where the time is not to be had, 429 where the holder has as many as they may, 422 (`proof-needed`) where a limit of
- * unproved holds is reached. Where requests may share a time there is nothing to hold, and the answer says so.
+ * where the time is not to be had, 429 for a holder with as many as they may have, 422 (`proof-needed`) where a limit of
+ * unproved holds is reached. A clinic whose requests share a time has nothing to hold, and the answer says so.
  */
 export async function holdSlot(database: Database, partnerId: number, wanted: Wanted, asking: Asking) {
   const token = newToken()
@@ -140,7 +140,7 @@ async function claimUnproved(
   return { employeeId, expiresAt: endOf(employeeId) }
 }
 
-/** Minutes of one visit for what takes longest: without a proved phone neither numbers nor further treatments count. */
+/** Minutes of one visit for the longest treatment: without a proved phone neither quantities nor further ones count. */
 const longestOf = (options: readonly Option[], { durationMinutes }: VisitNeeds) =>
   Math.max(0, ...options.map((option) => option.durationMinutes)) || durationMinutes
 

@@ -256,7 +256,7 @@ export const slotClaims = pgTable(
     holdHash: text('hold_hash'),
     /** SHA-256 of who holds it, which bounds how many they hold; `null` where nothing bounds that. */
     holder: text('holder'),
-    /** Whether it is held without a proved phone. */
+    /** True while it is held without a proved phone. */
     isUnproved: boolean('is_unproved').notNull().default(false),
     madeAt: at('made_at').notNull().defaultNow(),
     /** A hold is over from then on; it is removed before the next claim is made. */

@@ -27,7 +27,7 @@ const least = { ofAddress: 240, ofClinic: 480 }
 type Amounts = { ofAddress: number; ofClinic: number }
 type Rules = Pick<Schedule, 'profile' | 'rules'>
 
-/** Returns the limits in minutes: what the clinic has set, else a share of its doctors' hours. */
+/** Returns the limits in minutes: the clinic's own, else a share of its doctors' hours. */
 export function unprovedLimits({ profile, rules }: Rules, doctors: number): Amounts {
   const bookable = (doctors * weekMinutes(profile) * rules.rangeDays) / 7
   const ofClinic =
@@ -54,7 +54,7 @@ const sumTaken = statement<{ partnerId: number; kind: UnprovedKind; source: stri
 
 /**
  * Throws 422 (`proof-needed`) where the address or the clinic would pass its limit of doctors' time that is taken without a
- * proved phone. Whoever else takes time so at the clinic waits until the transaction ends: the limit holds across nodes.
+ * proved phone. Others who take time so at the clinic wait until the transaction ends: the limit holds across nodes.
  */
 export async function boundUnproved(
   tx: PartnerTransaction,
@@ -94,7 +94,7 @@ const write = statement<{
       ${value('employeeId')}::integer, ${value('startsAt')}::timestamptz, ${value('endsAt')}::timestamptz)`,
 )
 
-/** Writes down what was taken without a proved phone, for as long as a limit counts it. */
+/** Writes down a claim without a proved phone, for as long as a limit counts it. */
 export async function countUnproved(tx: PartnerTransaction, taken: Taken): Promise<void> {
   const { partnerId } = tx
   const { employeeId = null, startsAt, endsAt, ...taking } = taken
@@ -102,7 +102,7 @@ export async function countUnproved(tx: PartnerTransaction, taken: Taken): Promi
   await tx.execute(write({ partnerId, employeeId, ...taking, ...time }, null))
 }
 
-/** Counts what is taken, where it is within the limits. Throws as `boundUnproved`. */
+/** Counts a claim that is within the limits. Throws as `boundUnproved`. */
 export async function takeUnproved(tx: PartnerTransaction, schedule: Rules, taking: Taking): Promise<void> {
   await boundUnproved(tx, schedule, taking)
   await countUnproved(tx, taking)
@@ -124,7 +124,7 @@ const findHeld = statement<{
     group by employee_id`,
 )
 
-/** Returns since when an address has held the doctors' time without a proof, by doctor; what is over by now included. */
+/** Returns the moments since which an address has held a time without a proof, by doctor; holds that are over count too. */
 export async function heldBefore(
   tx: PartnerTransaction,
   { source, startsAt, endsAt }: { source: string; startsAt: Date; endsAt: Date },

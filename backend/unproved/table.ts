@@ -3,8 +3,8 @@ import { at, numbered, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
 /**
- * Minutes of doctors' time that somebody took without a proved phone, for as long as a limit counts them: what is held and
- * let go of again counts too. Source: docs/product.md, R7.
+ * Claims of doctors' time without a proved phone, for as long as a limit counts them. A hold that was released counts too.
+ * Source: docs/product.md, R28.
  */
 export const unprovedClaims = pgTable(
   'unproved_claims',

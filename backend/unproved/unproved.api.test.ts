@@ -11,7 +11,7 @@ import { rounds } from '#tests/support/rounds.ts'
 import { addDoctor, addOption, at, openClinic } from '#tests/support/reservations.ts'
 import { unprovedClaims } from './table.ts'
 
-/* What somebody takes of doctors' time before they have proved a phone. Source: docs/product.md, R7, R32. */
+/* Claims of doctors' time without a proved phone. Source: docs/product.md, R7, R28. */
 
 let app: Awaited<ReturnType<typeof startBackend>>
 let doctor: number
@@ -180,7 +180,7 @@ test('many addresses together hold no more than the clinic’s limit', async () 
   )
   expect(answers.filter(([status]) => status === 201)).toHaveLength(5)
   expect(await heldMinutes()).toBe(150)
-  // What is over or booked is held no more.
+  // A hold that is over counts no more.
   await pass(6)
   expect((await hold(at(40, 10), {}, { address: '10.9.1.1' }))[0]).toBe(201)
 })
