@@ -22,6 +22,7 @@ const ephemeral = [
   'passkey_challenges',
   'certifications',
   'phone_codes',
+  'unproved_claims',
   'presence',
   'notifications',
   'webhook_deliveries',
@@ -30,6 +31,7 @@ const ephemeral = [
 /** What visitors and the console fill. */
 const unfilled = [
   'preview_answers',
+  'limit_refusals',
   'visits',
   'two_factors',
   'recovery_codes',

@@ -39,6 +39,8 @@ export type Booking = {
   day: string | null
   slot: Slot | null
   hold: Hold | null
+  /** True where the chosen time is held, or the request taken, only once the number is proved. */
+  needsProof: boolean
   /** A day that is full and is to be waited for, in place of a time. */
   waitFor: string | null
   /** Right to a place in line, that opens it. */
@@ -82,7 +84,7 @@ export type BookingAction =
   | { type: 'write'; field: 'name' | 'phone' | 'request' | 'question'; text: string }
   | { type: 'call'; request: Partial<Booking['callRequest']> }
   | { type: 'proven'; proven: NonNullable<Booking['proven']> }
-  | { type: 'unproved'; message: string }
+  | { type: 'unproved'; message: string; slot?: Slot; isNeeded?: boolean }
   | { type: 'tick'; field: 'isMinor' | 'guardianConsent'; isOn: boolean }
   | { type: 'agree'; terms: readonly number[]; isAgreed: boolean }
   | { type: 'made'; made: Found }
@@ -103,6 +105,7 @@ export const emptyBooking: Booking = {
   day: null,
   slot: null,
   hold: null,
+  needsProof: false,
   waitFor: null,
   waitingToken: null,
   name: '',
@@ -137,7 +140,7 @@ export const nextStep = (booking: Booking, isMember: boolean): Step => {
 }
 
 /** A time that was chosen for other options or another doctor is none any more. */
-const withoutSlot = { slot: null, hold: null, waitFor: null } as const
+const withoutSlot = { slot: null, hold: null, needsProof: false, waitFor: null } as const
 
 function firstScreen(kind: ReservationKind, choice: ReservationChoice): Screen {
   const { items, waiting } = choice
@@ -158,6 +161,15 @@ function trailTo({ screen, trail }: Booking, to: Screen): Screen[] {
   if (screen === to) return trail
   const at = trail.lastIndexOf(to)
   return at >= 0 ? trail.slice(0, at) : []
+}
+
+/** Returns the screens behind the one that asks for the number, wherever it is asked for. */
+function trailToContact(booking: Booking): Screen[] {
+  const { screen, trail } = booking
+  const at = [...trail, screen].indexOf('contact')
+  if (at >= 0) return trail.slice(0, at)
+  const steps: Screen[] = stepsOf(booking, false)
+  return steps.indexOf(screen) < steps.indexOf('contact') ? [...trail, screen] : trail
 }
 
 /** Says whether one reservation is to be opened. */
@@ -234,6 +246,7 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
         ...booking,
         slot: action.slot,
         hold: action.hold,
+        needsProof: false,
         waitFor: null,
         day: action.slot.day,
         notice: null,
@@ -275,14 +288,17 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
     case 'proven':
       return { ...booking, proven: action.proven, notice: null }
     case 'unproved': {
-      // Name and number stay as they were typed, and so does the held time.
-      const at = booking.trail.lastIndexOf('contact')
+      // Name and number stay as they were typed, and so does the held time: the hold that comes with the proof releases it.
+      const slot = action.slot ?? booking.slot
       return {
         ...booking,
+        slot,
+        day: slot?.day ?? booking.day,
         proven: null,
+        needsProof: action.isNeeded ?? booking.needsProof,
         notice: { message: action.message, reservedAt: null },
         screen: 'contact',
-        trail: at < 0 ? booking.trail : booking.trail.slice(0, at),
+        trail: trailToContact(booking),
       }
     }
     case 'tick':

@@ -26,7 +26,7 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 /** The chosen time and how long it is still held; where that is over, a tap holds it again. */
 export function HeldSlot({ onHoldAgain }: { onHoldAgain: () => void }) {
-  const { slot, hold } = useWidget().booking
+  const { slot, hold, needsProof } = useWidget().booking
   const seconds = useSecondsUntil(hold?.expiresAt)
   if (!slot) return null
   return (
@@ -34,7 +34,9 @@ export function HeldSlot({ onHoldAgain }: { onHoldAgain: () => void }) {
       <strong>
         {dayText(slot.day)} {timeText(slot.time)}
       </strong>
-      {hold && seconds > 0 ? (
+      {needsProof ? (
+        <span className={styles.heldTime()}>휴대전화를 인증하시면 이 시간을 잡아 드립니다</span>
+      ) : hold && seconds > 0 ? (
         <span className={styles.heldTime()} role="timer" aria-live="off">
           {hold.isExclusive
             ? `이 시간을 ${clock(seconds)} 동안 잡아 두었습니다`

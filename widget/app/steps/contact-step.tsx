@@ -28,7 +28,7 @@ export default function ContactStep() {
   const phoneField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
   const isConsultation = booking.kind === 'consultation'
-  const needsCode = quote.data?.needsPhoneProof !== false && !isProven(booking)
+  const needsCode = (quote.data?.needsPhoneProof !== false || booking.needsProof) && !isProven(booking)
   const isSent = needsCode && sentTo !== null && sentTo === booking.phone
 
   // The code is what is typed next.
@@ -67,8 +67,11 @@ export default function ContactStep() {
     setFaults({})
     try {
       const { phoneProof } = await api.verifyCode(booking.phone, given)
-      dispatch({ type: 'proven', proven: { phone: booking.phone, phoneProof } })
-      if (check()) goOn()
+      const proven = { phone: booking.phone, phoneProof }
+      dispatch({ type: 'proven', proven })
+      if (!check()) return
+      // With the proof the whole visit is held, and for longer.
+      if (booking.slot === null || (await hold(booking.slot, proven))) goOn()
     } catch (error) {
       setFaults({ code: messageOf(error) })
       setCode('')

@@ -5,11 +5,12 @@ import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section } from '../panel.styles.ts'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
-import { messageOf } from './use-hold.ts'
+import { messageOf, useHold } from './use-hold.ts'
 
 /** A member signs in with number and password, and books with what the clinic knows of them. */
 export function SignIn({ onCancel }: { onCancel: () => void }) {
   const { api, session, booking, dispatch, setMember, tell } = useWidget()
+  const { hold } = useHold()
   const [phone, setPhone] = useState(booking.phone)
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
@@ -24,6 +25,7 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
       tell({ type: 'login' })
       // A member is not asked for a name and a number.
       if (booking.screen === 'contact') {
+        if (booking.slot !== null && booking.needsProof && !(await hold(booking.slot, null))) return
         dispatch({ type: 'back' })
         dispatch({ type: 'go', to: nextStep(booking, false) })
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import type { HoldInput } from '../../api.ts'
-import type { Slot } from '../booking.ts'
+import { isProven, type Slot } from '../booking.ts'
 import { useWidget } from '../context.ts'
 
 /**
@@ -9,16 +9,18 @@ import { useWidget } from '../context.ts'
  * for a screen that shows the free times: they have changed.
  */
 export function useHold(onLost?: () => void) {
-  const { api, cache, booking, dispatch, tell } = useWidget()
+  const { api, cache, booking, dispatch, tell, member } = useWidget()
   const [pending, setPending] = useState<string | null>(null)
 
-  const hold = async (slot: Slot): Promise<boolean> => {
+  /** `proven`: a proof that has just come, and is not drawn yet. */
+  const hold = async (slot: Slot, proven = isProven(booking) ? booking.proven : null): Promise<boolean> => {
     setPending(slot.reservedAt)
     const input: HoldInput = {
       reservedAt: slot.reservedAt,
       employeeId: booking.employeeId,
       items: booking.items,
       ...(booking.hold && { holdToken: booking.hold.holdToken }),
+      ...(!member && proven && { contactPhone: proven.phone, phoneProof: proven.phoneProof }),
     }
     try {
       const held = await api.hold(input)
@@ -26,6 +28,10 @@ export function useHold(onLost?: () => void) {
       tell({ type: 'slotSelected', reservedAt: slot.reservedAt, employeeId: booking.employeeId })
       return true
     } catch (error) {
+      if (isProofNeeded(error)) {
+        dispatch({ type: 'unproved', slot, message: error.message, isNeeded: true })
+        return false
+      }
       forgetTimes(cache)
       dispatch({
         type: 'lost',
@@ -46,6 +52,10 @@ export function useHold(onLost?: () => void) {
 export function forgetTimes(cache: Map<string, unknown>): void {
   for (const key of cache.keys()) if (/^(?:days|times) /.test(key)) cache.delete(key)
 }
+
+/** Says whether a number is to be proved first: a limit of the unproved is reached, or the proof is over. */
+const isProofNeeded = (error: unknown): error is ApiError =>
+  error instanceof ApiError && ['proof-needed', 'phone-proof-over'].includes(error.code)
 
 export const messageOf = (error: unknown) =>
   error instanceof ApiError ? error.message : '알 수 없는 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'

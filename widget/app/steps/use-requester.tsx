@@ -46,11 +46,13 @@ export function useRequester() {
     learn(error: unknown) {
       if (!(error instanceof ApiError)) return
       if (error.errors.some(({ path }) => path === '/sensitiveConsent')) setPlain({ isAgreed: false })
-      const isUnknown = error.status === 401 || (!member && error.code.startsWith('phone-proof-'))
+      const isNeeded = error.code === 'proof-needed'
+      const isUnknown =
+        error.status === 401 || (!member && (isNeeded || error.code.startsWith('phone-proof-')))
       // The session or the proof is over, or the visitor has agreed elsewhere meanwhile: the quote differs now.
       if (isUnknown || ['consent-required', 'terms-changed'].includes(error.code)) cache.clear()
       if (error.status === 401) setMember(null)
-      if (isUnknown) dispatch({ type: 'unproved', message: error.message })
+      if (isUnknown) dispatch({ type: 'unproved', message: error.message, isNeeded })
     },
     consents: (
       <section className={section()} aria-labelledby="consents">
