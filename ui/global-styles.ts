@@ -1,5 +1,9 @@
 import { globalCss } from './css.ts'
 
+/** Chosen controls, and the place where one is. */
+const chosen =
+  '[aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"], span), input:checked + *, :has(> input:checked):not(:has(> input:checked + *))'
+
 /** The ground every page stands on. Source: docs/product.md, A6. */
 export const applyGlobalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -31,6 +35,10 @@ export const applyGlobalStyles = globalCss({
   button: { border: 0, padding: 0, background: 'none', cursor: 'pointer' },
   fieldset: { border: 0, minWidth: 0 },
   'img, svg': { verticalAlign: 'middle' },
+  // Colours and shadows are lost on paper, and where the system has colours of its own.
+  '@media print, (forced-colors: active)': {
+    [chosen]: { outline: '2px solid', outlineOffset: '-2px' },
+  },
   ':focus-visible': { outline: '2px solid $primary2', outlineOffset: '3px' },
   // A move between pages: quick enough that it never keeps a tap waiting.
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '160ms' },

@@ -22,9 +22,11 @@ const box = css({
   height: '22px',
   border: '1px solid $gray400',
   borderRadius: '6px',
-  color: 'transparent',
+  color: '$onPrimary',
   transition: 'background-color $quick, border-color $quick',
-  'input:checked + &': { borderColor: '$primary1', backgroundColor: '$primary1', color: '$onPrimary' },
+  '& > svg': { visibility: 'hidden' },
+  'input:checked + &': { borderColor: '$primary1', backgroundColor: '$primary1' },
+  'input:checked + & > svg': { visibility: 'visible' },
 })
 
 type TickBoxProps = { checked: boolean; onChange: () => void; children: ReactNode }

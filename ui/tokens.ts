@@ -122,6 +122,8 @@ export const media = {
   /** Everything wider than a tablet in the hand. */
   pc: `(min-width: ${breakpoints.smallTablet + 1}px)`,
   bigPc: `(min-width: ${breakpoints.bigPc}px)`,
+  /** A phone on its side, or a window at 400 %: a layer scrolls as a whole there, so that no bar takes its room. */
+  low: '(max-height: 480px)',
   hover: '(hover: hover) and (pointer: fine)',
   still: '(prefers-reduced-motion: reduce)',
 } as const

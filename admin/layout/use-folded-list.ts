@@ -1,15 +1,7 @@
-import { useState } from 'react'
-
-const foldedKey = 'danjang-site-list-folded'
+import { useKeptChoice } from '../parts/kept-choice.ts'
 
 /** Whether the list of what a site is made of is folded away, as it was left last. */
 export function useFoldedList(): [isFolded: boolean, fold: (isFolded: boolean) => void] {
-  const [isFolded, setFolded] = useState(() => localStorage.getItem(foldedKey) === 'true')
-  return [
-    isFolded,
-    (next) => {
-      localStorage.setItem(foldedKey, String(next))
-      setFolded(next)
-    },
-  ]
+  const [choice, choose] = useKeptChoice('danjang-site-list-folded')
+  return [choice === 'true', (isFolded) => choose(String(isFolded))]
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useKeptChoice } from '../parts/kept-choice.ts'
 import { zooms, type Zoom } from './frame-size.ts'
 import { zoomButton, zoomSwitch } from './styles.ts'
 
@@ -9,17 +9,8 @@ const isZoom = (value: string | null): value is Zoom => zooms.some((zoom) => zoo
 
 /** How large pages are drawn, as it was chosen last. */
 export function useZoom(): [Zoom, (zoom: Zoom) => void] {
-  const [zoom, setZoom] = useState<Zoom>(() => {
-    const kept = localStorage.getItem(zoomKey)
-    return isZoom(kept) ? kept : 'fit'
-  })
-  return [
-    zoom,
-    (next) => {
-      localStorage.setItem(zoomKey, next)
-      setZoom(next)
-    },
-  ]
+  const [choice, choose] = useKeptChoice(zoomKey)
+  return [isZoom(choice) ? choice : 'fit', choose]
 }
 
 /** Chooses how large the page is drawn: as a whole, or so that one can read it. */

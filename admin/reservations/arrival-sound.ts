@@ -1,21 +1,5 @@
-const key = 'danjang-arrival-sound'
-
-/** True where this browser plays a sound for a new reservation. */
-export const hasArrivalSound = (): boolean => {
-  try {
-    return localStorage.getItem(key) === 'on'
-  } catch {
-    return false
-  }
-}
-
-export function keepArrivalSound(isOn: boolean): void {
-  try {
-    localStorage.setItem(key, isOn ? 'on' : 'off')
-  } catch {
-    // A browser that keeps nothing is asked again with the next document.
-  }
-}
+/** Key of the choice whether a new reservation is heard in this browser: `on` or `off`. */
+export const arrivalSoundKey = 'danjang-arrival-sound'
 
 /** Two short notes, the second a third above the first. A browser that plays nothing before a tap stays silent. */
 export function playArrivalSound(): void {

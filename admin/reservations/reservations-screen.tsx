@@ -7,7 +7,8 @@ import { IconButton } from '../parts/icon-button.tsx'
 import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
-import { hasArrivalSound, keepArrivalSound, playArrivalSound } from './arrival-sound.ts'
+import { arrivalSoundKey, playArrivalSound } from './arrival-sound.ts'
+import { useKeptChoice } from '../parts/kept-choice.ts'
 import { Board } from './board/board.tsx'
 import { daysText, weekOf } from './days.ts'
 import { DownloadButton } from './download-button.tsx'
@@ -43,7 +44,8 @@ export function ReservationsScreen() {
   const now = useToday()
   const { doctors, employees, areKnown } = useEmployees()
   const refresh = () => void client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })
-  const [hasSound, setSound] = useState(hasArrivalSound)
+  const [sound, chooseSound] = useKeptChoice(arrivalSoundKey)
+  const hasSound = sound === 'on'
   useChanges(({ changed, isNew }) => {
     if (isNew && hasSound && arrivals.includes(changed)) playArrivalSound()
   })
@@ -64,8 +66,7 @@ export function ReservationsScreen() {
             label={hasSound ? '새 예약 소리 끄기' : '새 예약 소리 켜기'}
             icon={hasSound ? Bell : BellOff}
             onClick={() => {
-              keepArrivalSound(!hasSound)
-              setSound(!hasSound)
+              chooseSound(hasSound ? 'off' : 'on')
               if (!hasSound) playArrivalSound()
             }}
           />

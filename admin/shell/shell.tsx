@@ -20,6 +20,7 @@ import { IconButton } from '../parts/icon-button.tsx'
 import { Link } from '../parts/link.tsx'
 import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { SkipButton } from '../parts/skippable.tsx'
+import { useKeptChoice } from '../parts/kept-choice.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { HereNow } from '../presence/here-now.tsx'
 import { PresenceProvider } from '../presence/presence-provider.tsx'
@@ -92,7 +93,8 @@ export function Shell({ account }: { account: Account }) {
   const { pathname, hash } = useLocation()
   const resources = useQuery(callQuery(api, 'GET /admin/resources'))
   const settings = useQuery(callQuery(api, 'GET /admin/settings'))
-  const [isFolded, setFolded] = useState(() => localStorage.getItem(foldedKey) === 'true')
+  const [folded, keepFolded] = useKeptChoice(foldedKey)
+  const isFolded = folded === 'true'
   const [isFinding, setFinding] = useState(false)
   const [command, setCommand] = useState<WindowCommand | null>(null)
   const menu = useRef<HTMLDialogElement>(null)
@@ -127,10 +129,7 @@ export function Shell({ account }: { account: Account }) {
     .filter(({ path }) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)))
     .at(-1)
   const place = here?.title ?? (pathname === '/account' ? '내 계정' : undefined)
-  const fold = () => {
-    localStorage.setItem(foldedKey, String(!isFolded))
-    setFolded(!isFolded)
-  }
+  const fold = () => keepFolded(String(!isFolded))
   return (
     <PresenceProvider>
       <DocumentTitle title={place} partner={account.partnerName} />

@@ -92,6 +92,19 @@ describe('cart badge', () => {
     expect(complaints).toEqual([])
   })
 
+  test('a cart that is open in two tabs is the same in both', async () => {
+    const { page } = await visit(raon)
+    const guestId = await guestIdOf(page)
+    await call(page, 'POST /guest/carts', { guestId, items: await someOptions(raon, 2) })
+    const other = await page.context().newPage()
+    await Promise.all([page, other].map((tab) => tab.goto(at(raon, '/cart'))))
+    const rows = (tab: Page) => tab.locator('main').getByRole('button', { name: / 빼기$/ })
+    await Promise.all([page, other].map((tab) => cartLink(tab, 2).waitFor()))
+    await rows(page).first().click()
+    await Promise.all([page, other].map((tab) => cartLink(tab, 1).waitFor()))
+    await expect.poll(() => rows(other).count()).toBe(await rows(page).count())
+  })
+
   test('whoever is new is asked for nothing, and sees no number', async () => {
     const asked: string[] = []
     const { page, complaints } = await visit(raon, {}, (prepared) =>

@@ -107,6 +107,19 @@ test('two people see each other at work, and each takes in at once what the othe
   expect([...kim.complaints, ...boss.complaints]).toEqual([])
 })
 
+test('a browser that keeps nothing is told what the console needs', async () => {
+  const { page } = await clinic.visit(clinic.at('/admin'), {}, (prepared) =>
+    prepared.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get })
+    }),
+  )
+  await page.getByRole('heading', { name: '브라우저가 데이터 저장을 막고 있습니다' }).waitFor()
+  await page.getByText('쿠키와 사이트 데이터를 허용한 뒤').waitFor()
+})
+
 test('the preview takes no key from who is typing, and has no popups but where they are edited', async () => {
   const { page, complaints } = await openLayout('#/slots/footer')
   await previewIsThere(page)

@@ -1,7 +1,7 @@
 import { expect, inject, test, describe } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { getCached } from '#tests/support/http.ts'
-import { layOut } from '#tests/support/page-checks.ts'
+import { layOut, overflows } from '#tests/support/page-checks.ts'
 
 /* Who has no scripts, who reads at twice the size, whom motion makes ill; and the partner who has the least. */
 const open = useBrowser()
@@ -35,14 +35,21 @@ describe.each(hosts)('%s', (host) => {
     },
   )
 
-  test('at 200 % nothing is cut off at the side', async () => {
-    // A window of 1280 by 900 px, read at twice the size.
-    const { page } = await open(at(host), { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 })
-    for (const path of ['/', '/info', '/introduce', '/cscenter/faq', '/terms/privacy-policy']) {
+  test.each([
+    ['a window of 1280 by 1024 px at 400 %', { width: 320, height: 256 }, 1],
+    ['a small phone with text twice as large', { width: 360, height: 740 }, 2],
+    ['a desk with text twice as large', { width: 1440, height: 900 }, 2],
+  ])('in %s nothing is cut off at the side', async (_, viewport, size) => {
+    const { page } = await open(at(host), { viewport }, (prepared) =>
+      prepared.addInitScript((scale) => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = `${scale * 100}%`
+        })
+      }, size),
+    )
+    for (const path of ['/', '/info', '/products', '/introduce/schedule', '/cscenter/faq', '/sign-up']) {
       await page.goto(at(host, path))
-      await layOut(page)
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect([path, over]).toEqual([path, 0])
+      expect([path, await overflows(page)]).toEqual([path, []])
     }
   })
 
@@ -92,6 +99,30 @@ describe.each(hosts)('%s', (host) => {
     })
     expect(late).toBe(0)
   })
+})
+
+test.each([
+  ['where the system has colours of its own', { forcedColors: 'active' }],
+  ['on paper', {}],
+] as const)('%s, no state is told by colour alone', async (where, settings) => {
+  const { page } = await open(at('localhost', '/products/1'), settings)
+  if (where === 'on paper') await page.emulateMedia({ media: 'print' })
+  const options = page.locator('main li:has(> label input[type=checkbox])')
+  const tick = (index: number) => options.nth(index).locator('svg').first().isVisible()
+  expect([await tick(0), await tick(1)]).toEqual([false, false])
+  await options
+    .first()
+    .getByRole('checkbox')
+    .evaluate((box) => (box as HTMLInputElement).click())
+  await expect.poll(async () => [await tick(0), await tick(1)]).toEqual([true, false])
+
+  await page.goto(at('localhost', '/products'))
+  const outlines = await page
+    .getByRole('navigation', { name: '차례' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.ariaCurrent, getComputedStyle(link).outlineStyle]))
+  expect(outlines.length).toBeGreaterThan(2)
+  for (const [current, outline] of outlines) expect(outline).toBe(current === 'true' ? 'solid' : 'none')
 })
 
 test('the least partner shows no empty box, no stray separator and no broken picture', async () => {

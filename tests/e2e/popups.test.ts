@@ -337,6 +337,30 @@ describe('LAYER on PC', () => {
     expect(await size('팝업 3')).toEqual([333, 222])
   })
 
+  test.each([
+    ['a phone on its side', 844, 340],
+    ['a window at 400 %', 320, 256],
+  ])('on %s its ways to close are whole', async (_, width, height) => {
+    const { page } = await visit({ rows: [popupOf(1, { pcWidth: 3, pcHeight: 4 })] })
+    await named(page, '팝업 1').waitFor()
+    await page.setViewportSize({ width, height })
+    const ways = [
+      named(page, '팝업 1').getByText('오늘 하루 보지 않기'),
+      named(page, '팝업 1').getByRole('button', { name: '닫기' }),
+    ]
+    const isCut = () =>
+      Promise.all(
+        ways.map((way) =>
+          way.evaluate((element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect()
+            const box = element.closest('[role=dialog]')?.getBoundingClientRect()
+            return !box || left < box.left || top < 0 || right > box.right || bottom > innerHeight
+          }),
+        ),
+      )
+    await expect.poll(isCut).toEqual([false, false])
+  })
+
   test('opens no empty box: without items or with broken pictures a popup is passed over', async () => {
     const broken = { ...picture(0), src: '/_files/1/nothing-640x640.webp' }
     const rows = [

@@ -30,6 +30,7 @@ export const body = css({
   overscrollBehavior: 'contain',
   paddingInline: '$5',
   paddingBottom: '$8',
+  '@low': { flex: 'none', overflow: 'visible', paddingBottom: '$4' },
 })
 
 export const account = css({

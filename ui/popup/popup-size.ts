@@ -44,9 +44,18 @@ function scaled({ width, height }: Size, mostWidth: number, mostHeight: number):
   return { width: width * scale, height: height * scale }
 }
 
-/** Shrinks to the window and its margins; `taken` is what else of a popup stands below its picture, in px. */
-export const fitted = (size: Size, window: Size, taken = 0): Size =>
-  scaled(size, Math.max(1, window.width - margin.width), Math.max(1, window.height - margin.height - taken))
+/** Width in px that the ways to close a popup need in one line. */
+const leastWidth = 272
+
+/**
+ * Shrinks to the window and its margins; `taken` is the height in px of the titles below the picture. In a low window
+ * the place of a picture stays wide enough for the ways to close it, and the whole picture stands in its middle.
+ */
+export function fitted(size: Size, window: Size, taken = 0): Size {
+  const mostWidth = Math.max(1, window.width - margin.width)
+  const { width, height } = scaled(size, mostWidth, Math.max(1, window.height - margin.height - taken))
+  return { width: Math.max(width, Math.min(size.width, leastWidth, mostWidth)), height }
+}
 
 type Sized = Pick<Popup, 'pcWidth' | 'pcHeight' | 'pcSizeType' | 'mobileWidth' | 'mobileHeight'>
 

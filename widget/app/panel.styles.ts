@@ -31,6 +31,7 @@ export const panel = css({
       false: {
         maxWidth: '540px',
         height: '100dvh',
+        overflowY: 'auto',
         animation: `${slideIn} $transitions$slow`,
         '@phone': { maxWidth: 'none', animation: `${rise} $transitions$base` },
       },
@@ -85,16 +86,20 @@ export const progressBar = css({
   transition: 'transform $transitions$slow',
 })
 
-/** The part of a screen that scrolls; there is no other. */
+/**
+ * The part of a screen that scrolls. Where head and foot leave it too little room, as in a low window or with large
+ * text, the panel scrolls.
+ */
 export const body = css({
   flex: '1 1 auto',
-  minHeight: 0,
+  minHeight: '240px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '$8 $8 $10',
   scrollPaddingBlock: '24px',
   animation: `${appear} $transitions$base`,
   '@phone': { padding: '$6 $5 $8' },
+  '@low': { flex: '1 0 auto', minHeight: 0, overflowY: 'visible' },
 })
 
 export const foot = css({
@@ -110,6 +115,7 @@ export const foot = css({
     paddingTop: '$3',
     paddingBottom: 'max(12px, env(safe-area-inset-bottom))',
   },
+  '@low': { position: 'sticky', bottom: 0, gap: '$1', paddingBlock: '$2' },
 })
 
 export const lead = css({ ...text.heading2, '@phone': { fontSize: '1.375rem' } })

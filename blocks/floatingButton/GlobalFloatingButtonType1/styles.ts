@@ -72,6 +72,7 @@ export const list = css({
   gap: '$2',
   transformOrigin: 'bottom right',
   transition: 'opacity $transitions$base, transform $transitions$base, visibility $transitions$base',
+  '@low': { maxHeight: 'calc(100dvh - 128px)', padding: '2px', overflowY: 'auto', pointerEvents: 'auto' },
   '[aria-expanded=false] + &': { opacity: 0, visibility: 'hidden', transform: 'translateY(8px)' },
 })
 

@@ -42,7 +42,8 @@ export const phone = css({
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  '@smallTablet': { fontSize: '2rem' },
+  // Large text stops growing where the number would be wider than the window.
+  '@smallTablet': { fontSize: 'min(2rem, 12vw)' },
   '@phone': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 })
 
@@ -51,7 +52,7 @@ export const hours = css({ display: 'grid', gap: '$2', maxWidth: '340px', '@phon
 export const hoursRow = css({
   ...text.body3,
   display: 'grid',
-  gridTemplateColumns: '96px 1fr',
+  gridTemplateColumns: 'max(96px, 5em) minmax(0, 1fr)',
   columnGap: '$4',
   '& dt': { color: quiet },
   '& dd': { fontWeight: 500 },

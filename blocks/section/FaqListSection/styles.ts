@@ -5,6 +5,7 @@ export const tools = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: '$4 $10',
   marginBottom: '$14',
   '& > :last-child': { marginLeft: 'auto' },

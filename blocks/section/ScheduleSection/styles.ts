@@ -11,11 +11,17 @@ export const head = css({
   '& > :last-child': { minWidth: 0 },
   '@smallTablet': { flexDirection: 'column', alignItems: 'stretch', marginBottom: '$5' },
 })
-export const months = css({ display: 'flex', alignItems: 'center', gap: '$2', flexShrink: 0 })
+export const months = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  maxWidth: '100%',
+  flexShrink: 0,
+})
 export const month = css({
   ...text.heading2,
   fontVariantNumeric: 'tabular-nums',
-  minWidth: '7.2em',
+  minWidth: 'min(7.2em, calc(100% - 104px))',
   textAlign: 'center',
 })
 export const step = css({

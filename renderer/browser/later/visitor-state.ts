@@ -92,7 +92,18 @@ function countCart({ api, queryClient, store }: Application): () => void {
     // A number that was made just now has no cart, which need not be asked.
     ...(isNew && { initialData: { cartCount: 0 } }),
   }
-  const tell = ({ data }: { data: { cartCount: number } | undefined }) => setCartCount(data?.cartCount ?? 0)
+  // Other tabs of this browser show the same cart.
+  const tabs = new BroadcastChannel('danjang-cart')
+  const askAgain = (calls: RegExp) =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => calls.test(nameOf(queryKey)) })
+  tabs.onmessage = () => askAgain(/\/(?:carts|badge)$/)
+  let known: number | undefined
+  const tell = ({ data }: { data: { cartCount: number } | undefined }) => {
+    setCartCount(data?.cartCount ?? 0)
+    // A booking takes options out of the cart by itself.
+    if (data && known !== undefined && data.cartCount !== known) tabs.postMessage(null)
+    known = data?.cartCount
+  }
 
   let stopWatching = () => {}
   const watch = (user: SignedInUser | null) => {
@@ -112,11 +123,13 @@ function countCart({ api, queryClient, store }: Application): () => void {
   const stopCarts = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated' || mutation.state.status !== 'success') return
     if (!nameOf(mutation.options.mutationKey).includes('/carts')) return
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => nameOf(queryKey).endsWith('/badge') })
+    askAgain(/\/badge$/)
+    tabs.postMessage(null)
   })
   return () => {
     stopWatching()
     stopFollowing()
     stopCarts()
+    tabs.close()
   }
 }
