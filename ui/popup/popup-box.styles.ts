@@ -13,13 +13,11 @@ export const bar = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  columnGap: '$4',
+  gap: '$4',
   minHeight: `${barHeight}px`,
   padding: '0 $2 0 $5',
   // Narrow as the picture may be, a line ends between words.
   overflowWrap: 'normal',
-  '& > :last-child': { marginLeft: 'auto' },
   '@phone': { padding: '0 $1 0 $4' },
 })
 

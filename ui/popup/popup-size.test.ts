@@ -96,7 +96,10 @@ describe('in a window', () => {
         const size = fitted({ width, height }, { width: windowWidth, height: windowHeight })
         expect(size.width).toBeLessThanOrEqual(windowWidth - 48 + 1e-6)
         expect(size.height).toBeLessThanOrEqual(windowHeight - 124 + 1e-6)
-        expect(size.width / size.height).toBeCloseTo(width / height, 6)
+        // In a low window the place is as wide as the ways to close need, and wider than the picture.
+        const isLeast = Math.abs(size.width - Math.min(width, 272, windowWidth - 48)) < 1e-6
+        if (!isLeast) expect(size.width / size.height).toBeCloseTo(width / height, 6)
+        expect(size.width / size.height).toBeGreaterThan(width / height - 1e-6)
       }),
     )
   })

@@ -11,6 +11,7 @@ export const tools = css({
   '& > :last-child': { marginLeft: 'auto' },
   '@smallTablet': {
     flexDirection: 'column-reverse',
+    flexWrap: 'nowrap',
     alignItems: 'stretch',
     '& > form': { maxWidth: 'none' },
   },
