@@ -10,7 +10,7 @@ export const sheet = css({
 /** Room is left for the floating button at the right. */
 export const place = css({
   position: 'fixed',
-  inset: 'auto 0 24px 0',
+  inset: 'auto 0 calc(24px + var(--bottom-bar, 0px)) 0',
   zIndex: '$popup',
   display: 'flex',
   justifyContent: 'center',
