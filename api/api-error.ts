@@ -15,6 +15,9 @@ export class ApiError extends Error {
   /** Moment at which a missing thing will appear (404), in ISO 8601. */
   readonly validUntil: string | undefined
 
+  /** Id of the request: the server's log has an unforeseen failure under it. */
+  readonly requestId: string | undefined
+
   constructor(problem: Problem, options?: ErrorOptions) {
     super(problem.message, options)
     this.status = problem.status
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.nextAvailable = problem.nextAvailable
     this.reservations = problem.reservations ?? []
     this.validUntil = problem.validUntil
+    this.requestId = problem.requestId
   }
 }
 
@@ -51,6 +55,7 @@ export function toApiError(status: number, body: unknown): ApiError {
       nextAvailable: said.nextAvailable as Problem['nextAvailable'],
     }),
     ...(typeof said?.validUntil === 'string' && { validUntil: said.validUntil }),
+    ...(typeof said?.requestId === 'string' && { requestId: said.requestId }),
   })
 }
 

@@ -5,7 +5,6 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database, Publication } from './database/database.ts'
 import { readPages, type WrittenPage } from './site/define-page.ts'
-import { logSerializers } from './http/describe-error.ts'
 import { readClient } from './http/client.ts'
 import { failureResponse } from './http/failure.ts'
 import { answerPreflight, isOpenToOthers, isPreflight, openTo } from './http/other-sites.ts'
@@ -79,7 +78,7 @@ export type Backend = {
 export function createBackend({
   database,
   files,
-  logger: given,
+  logger,
   definitions,
   defaultPages = {},
   trustProxy = false,
@@ -88,7 +87,6 @@ export function createBackend({
   certification = { provider: 'none' },
   secretBox = createSecretBox([]),
 }: BackendOptions): Backend {
-  const logger = given.child({}, { serializers: logSerializers })
   const defaults = readPages(defaultPages, definitions)
   const pages = createPages(database, defaults)
   const search = createPageSearch(definitions)

@@ -29,5 +29,7 @@ export const problem = z.object({
   reservations: z.array(standingReservation).optional(),
   /** On a 404: when what is asked for begins to be there, as far as that is known. */
   validUntil: moment.optional(),
+  /** Id of the request: the log has an unforeseen failure under it. */
+  requestId: z.string().optional(),
 })
 export type Problem = z.infer<typeof problem>

@@ -6,6 +6,7 @@ import { countUnopened } from '#backend/credentials/reseal.ts'
 import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import type { Database } from '#backend/database/database.ts'
 import { connectDatabase } from '#backend/database/connect.ts'
+import { hostOrigin } from '#backend/partners/site-origin.ts'
 import { defaultPages } from '#backend/site/default-pages.ts'
 import { readPages } from '#backend/site/define-page.ts'
 import { publishDue } from '#backend/scheduled-publications/publish-due.ts'
@@ -15,6 +16,8 @@ import { createOperatorBackend, type OperatorBackend } from '#backend/operator/c
 import { offerDue } from '#backend/waitings/offer-due.ts'
 import { createWebhookSender } from '#backend/webhooks/sender.ts'
 import type { Environment } from '#backend/environment.ts'
+import { problemResponse } from '#backend/http/problem.ts'
+import { newRequestId, requestId, requestIdHeader } from '#backend/http/request-id.ts'
 import { readPublicFile, type StoredFile } from '#backend/files/file-store.ts'
 import { openFileStore } from '#backend/files/open-file-store.ts'
 import { tryRow } from '#backend/resources/try-row.ts'
@@ -87,7 +90,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       database,
       logger,
       transports: openTransports(environment, logger),
-      originOf: (host) => originOf(host, environment.port),
+      originOf: (host) => hostOrigin(host, environment.port),
       beforeEach: async () => {
         await offerDue(database, logger)
         await publishDue(database, { defaults, logger })
@@ -128,10 +131,6 @@ async function tellUnopened(database: Database, box: SecretBox, logger: Logger):
     )
 }
 
-/** A site's address: by https, and on this machine as it is served here. */
-const originOf = (host: string, port: number) =>
-  /(?:^|\.)localhost$/.test(host) ? `http://${host}:${port}` : `https://${host}`
-
 /** Time in ms that an API elsewhere may take to answer. */
 const remoteTimeout = 3_000
 
@@ -142,7 +141,7 @@ const unavailable: Problem = {
 }
 
 /** An API at another address, its files beside it. Of publications one hears only by asking. */
-export function openRemoteApi(baseUrl: string): ApiSource {
+export function openRemoteApi(baseUrl: string, logger: Logger): ApiSource {
   const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(remoteTimeout) })
   return {
     async fetch(request, client) {
@@ -152,15 +151,17 @@ export function openRemoteApi(baseUrl: string): ApiSource {
         ...Object.fromEntries(request.headers),
         'product-origin': request.headers.get('product-origin') ?? origin,
         'x-forwarded-host': host,
-        'x-forwarded-proto': protocol.slice(0, -1),
+        'x-forwarded-proto': request.headers.get('x-forwarded-proto') ?? protocol.slice(0, -1),
+        [requestIdHeader]: requestId() ?? newRequestId(),
         ...(client && { 'x-forwarded-for': client.address }),
       }
       const isStream = request.headers.get('accept')?.startsWith('text/event-stream')
       const limit = isStream ? {} : { signal: AbortSignal.timeout(remoteTimeout) }
       try {
         return await proxy(url, { raw: request, headers, ...limit })
-      } catch {
-        return Response.json(unavailable, { status: 503, headers: { 'retry-after': '5' } })
+      } catch (error) {
+        logger.warn({ err: error }, 'The API elsewhere gave no answer.')
+        return problemResponse(unavailable, { 'retry-after': '5' })
       }
     },
     async readFile(path) {

@@ -7,15 +7,16 @@ import type { Theme } from '#schema/theme.ts'
 import { previewAnswerPath } from '#renderer/server/keep-preview.ts'
 import type { SiteIcon } from '#renderer/server/site-icons.ts'
 import { isCrawlerPath } from './crawlers.ts'
-import { errorDocument } from './error-document.ts'
+import { errorResponse } from './error-answer.ts'
+import { failurePage, type Failures } from './failures.ts'
 import { favicon } from './favicon.ts'
 import { ImageProblem, problemAnswer } from './image-problem.ts'
 import type { Images } from './images.ts'
-import { requestOrigin } from './origin.ts'
+import { isHttps, requestOrigin } from './origin.ts'
 import type { PageScriptStore } from './page-scripts.ts'
 import type { PreviewAnswering } from './preview-answering.ts'
 import type { PreviewOpening } from './preview-opening.ts'
-import { renderWithVike } from './render-with-vike.ts'
+import type { renderWithVike } from './render-with-vike.ts'
 import { contentSecurityPolicy, securityHeadersOf } from './security-headers.ts'
 import type { ShareCards } from './share-cards/share-cards.ts'
 import { chooseEncoding } from '#backend/http/encodings.ts'
@@ -35,25 +36,22 @@ export type AppOptions = {
   crawlers: Hono<{ Bindings: HttpBindings }>
   /** Folder of the browser's build; absent in development, where Vite serves the sources. */
   clientDir?: string
-  /** The booking widget's document for an origin; `null` where there is no clinic. */
-  widgetPage: (origin: string, accepted: string | undefined) => Promise<Response | null>
+  /** The booking widget's document for an origin. Throws `ApiError` where there is no clinic. */
+  widgetPage: (origin: string, accepted: string | undefined) => Promise<Response>
   /** The widget's launcher script in development; a build has it as a file. */
   launcherScript?: () => Promise<string>
   /** The scripts of a page, put together. */
   pageScript: PageScriptStore
-  trustProxy: boolean
-  /** Name, theme and own icons of the clinic at an origin, for its mark; `null` where there is none. */
-  brand: (request: Request) => Promise<{ name: string; theme: Theme; icons: SiteIcon[] } | null>
+  /** Reads name, theme and own icons of the clinic at an origin. Throws `ApiError` where there is none. */
+  brand: (origin: string) => Promise<{ name: string; theme: Theme; icons: SiteIcon[] }>
+  fail: Failures
+  /** Makes a document of one of vike's pages: `renderWithVike`. */
+  renderDocument: typeof renderWithVike
   isReady: () => Promise<boolean>
 }
 
 /** A build's files carry their content in their name; what is in `public/` does not. */
 const forever = 'public, max-age=31536000, immutable'
-
-const errorHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': contentSecurityPolicy({}),
-}
 
 /** Largest form of an answer to a preview, in bytes: five hundred characters of Korean, each nine bytes as it is sent. */
 const answerLimit = 16 * 1024
@@ -82,8 +80,9 @@ export function createApp({
   widgetPage,
   launcherScript,
   pageScript,
-  trustProxy,
   brand,
+  fail,
+  renderDocument,
   isReady,
 }: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -104,7 +103,7 @@ export function createApp({
     return new Response(body as BodyInit | null, { status, headers })
   })
   app.get('/_card/:file{[0-9a-f]{64}\\.jpg}', async ({ env, req, notFound }) => {
-    const origin = requestOrigin(env.incoming, trustProxy)
+    const origin = requestOrigin(env.incoming)
     const address = req.query('path')
     if (!origin || !address?.startsWith('/')) return notFound()
     try {
@@ -119,7 +118,7 @@ export function createApp({
     }
   })
   app.get('/_fonts/:file{[0-9a-f]{64}\\.woff2}', async ({ env, req }) => {
-    const origin = requestOrigin(env.incoming, trustProxy)
+    const origin = requestOrigin(env.incoming)
     const bytes = origin && (await readFont?.(req.param('file').slice(0, 64), origin))
     if (!bytes) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
     return new Response(new Uint8Array(bytes), {
@@ -127,13 +126,15 @@ export function createApp({
     })
   })
   app.get('/_preview/:token', ({ env, req, notFound }) => {
-    const origin = requestOrigin(env.incoming, trustProxy)
+    const origin = requestOrigin(env.incoming)
     if (!origin) return notFound()
-    return openPreview({ origin, token: req.param('token'), path: req.query('path') ?? '/' })
+    const path = req.query('path') ?? '/'
+    return openPreview({ origin, isHttps: isHttps(env.incoming), token: req.param('token'), path })
   })
   app.post(previewAnswerPath, bodyLimit({ maxSize: answerLimit }), ({ env, req, notFound }) => {
-    const origin = requestOrigin(env.incoming, trustProxy)
-    return origin ? answerPreview({ origin, request: req.raw }) : notFound()
+    const origin = requestOrigin(env.incoming)
+    if (!origin) return notFound()
+    return answerPreview({ origin, isHttps: isHttps(env.incoming), request: req.raw })
   })
   app.get('/_files/*', async ({ req }) => {
     const file = await readFile(req.path)
@@ -142,10 +143,10 @@ export function createApp({
       headers: { 'content-type': file.mime, 'cache-control': forever },
     })
   })
-  app.get('/manifest.webmanifest', async ({ req }) => {
-    const known = await brand(req.raw)
-    if (!known) return new Response(null, { status: 404 })
-    const { name, theme, icons } = known
+  app.get('/manifest.webmanifest', async ({ env, notFound }) => {
+    const origin = requestOrigin(env.incoming)
+    if (!origin) return notFound()
+    const { name, theme, icons } = await brand(origin)
     const manifest = {
       name,
       short_name: name,
@@ -160,10 +161,11 @@ export function createApp({
       headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
     })
   })
-  app.get('/favicon.svg', async ({ req }) => {
-    const known = await brand(req.raw)
-    if (!known) return new Response(null, { status: 404 })
-    return new Response(favicon(known.name, known.theme), {
+  app.get('/favicon.svg', async ({ env, notFound }) => {
+    const origin = requestOrigin(env.incoming)
+    if (!origin) return notFound()
+    const { name, theme } = await brand(origin)
+    return new Response(favicon(name, theme), {
       headers: {
         'content-type': 'image/svg+xml',
         'cache-control': 'public, max-age=3600',
@@ -178,8 +180,8 @@ export function createApp({
       : Response.json({ status: 'unavailable' }, { status: 503 }),
   )
   app.get('/_widget', async ({ env, req, notFound }) => {
-    const origin = requestOrigin(env.incoming, trustProxy)
-    return (origin && (await widgetPage(origin, req.header('accept-encoding')))) || notFound()
+    const origin = requestOrigin(env.incoming)
+    return origin ? widgetPage(origin, req.header('accept-encoding')) : notFound()
   })
   if (launcherScript) {
     app.get('/_widget/launcher.js', async () => {
@@ -215,24 +217,12 @@ export function createApp({
     })
     app.use(serveStatic({ root: clientDir, precompressed: true }))
   }
-  app.notFound(
-    () =>
-      new Response(errorDocument(404), {
-        status: 404,
-        headers: errorHeaders,
-      }),
-  )
-  app.onError(
-    () =>
-      new Response(errorDocument(500), {
-        status: 500,
-        headers: errorHeaders,
-      }),
-  )
+  app.notFound(() => errorResponse(404))
+  app.onError(failurePage(fail))
   return app
 
   async function showConsole(): Promise<Response> {
-    const { document, styleHashes } = await renderWithVike({ urlOriginal: '/admin' })
+    const { document, styleHashes } = await renderDocument({ urlOriginal: '/admin' })
     return new Response(document, {
       headers: {
         'content-type': 'text/html; charset=utf-8',

@@ -1,11 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { ApiError, type ApiClient } from '#api/client.ts'
+import type { ApiClient } from '#api/client.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
 import { mostSiteMapRows } from '#schema/site-map.ts'
 import { requestOrigin } from './origin.ts'
+import type { SiteDirectory } from './site-directory.ts'
 
-type CrawlerOptions = { api: (origin: string) => ApiClient; trustProxy: boolean }
+type CrawlerOptions = { api: (origin: string) => ApiClient; directory: Pick<SiteDirectory, 'find'> }
 
 /** Paths that these routes answer. */
 export const isCrawlerPath = (path: string) =>
@@ -21,16 +22,17 @@ const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${nam
  * Serves what crawlers read of a clinic's site: robots.txt, a sitemap (an index where one file would be too long,
  * https://www.sitemaps.org/protocol.html) and a feed of notices and events (RSS 2.0, which Naver reads).
  */
-export function createCrawlerRoutes({ api, trustProxy }: CrawlerOptions) {
+export function createCrawlerRoutes({ api, directory }: CrawlerOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const originOf = (bindings: HttpBindings) => requestOrigin(bindings.incoming, trustProxy)
+  const originOf = (bindings: HttpBindings) => requestOrigin(bindings.incoming)
 
-  app.get('/robots.txt', ({ env }) => {
+  app.get('/robots.txt', async ({ env }) => {
     const origin = originOf(env)
+    if (!origin || !(await directory.find(origin))) return missing()
     const rules = ['/admin', '/_api/', '/_catalogue', '/_preview/', '/preview/'].map(
       (path) => `Disallow: ${path}`,
     )
-    const lines = ['User-agent: *', ...rules, ...(origin ? [`Sitemap: ${origin}/sitemap.xml`] : []), '']
+    const lines = ['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`, '']
     return answer('text/plain', lines.join('\n'))
   })
 
@@ -65,10 +67,6 @@ export function createCrawlerRoutes({ api, trustProxy }: CrawlerOptions) {
     return origin ? answer('application/rss+xml', await readFeed(api(origin), origin)) : missing()
   })
 
-  app.onError((error) => {
-    const isUnknown = error instanceof ApiError && error.status === 404
-    return isUnknown ? missing() : new Response(null, { status: 503, headers: { 'retry-after': '5' } })
-  })
   return app
 }
 

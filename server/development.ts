@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { pino } from 'pino'
 import { readEnvironment } from '#backend/environment.ts'
+import { createLogger } from '#backend/http/logger.ts'
 import { announce } from './announce.ts'
 import { buildLauncher } from './build-launcher.ts'
 import { listen, openSites, type OpenSites, type SiteOptions } from './start-server.ts'
@@ -15,7 +15,7 @@ export async function openDevelopment(vite: NonNullable<SiteOptions['vite']>): P
   const environment = readEnvironment(process.env)
   const sites = await openSites({
     environment,
-    logger: pino({ level: environment.logLevel }),
+    logger: createLogger(environment.logLevel),
     vite,
     launcherScript: buildLauncher,
   })

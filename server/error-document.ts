@@ -19,6 +19,10 @@ const texts: Record<number, Text> = {
     title: '페이지를 보여 드리지 못했습니다',
     text: '문제가 기록되었습니다. 잠시 후 다시 시도해 주세요.',
   },
+  501: {
+    title: '여기서는 미리 볼 수 없습니다',
+    text: '저장한 뒤에 초안 미리보기에서 확인해 주세요.',
+  },
   503: { title: '잠시 연결이 어렵습니다', text: '곧 다시 열립니다. 잠시 후 새로고침해 주세요.' },
 }
 
@@ -51,9 +55,21 @@ const passed = new Set([401, 403, 404, 413, 422])
 export const pageStatus = ({ status, code }: { status: number; code?: string | undefined }): number =>
   problems[code ?? '']?.status ?? (passed.has(status) ? status : 503)
 
-/** A page that needs neither data nor scripts, for when there is nothing else to show. `code`: the API's problem. */
-export function errorDocument(status: number, code = ''): string {
+/** Details of a failure for its page. */
+export type ErrorDetails = {
+  /** Code of the API's problem. */
+  code?: string | undefined
+  /** Request id under which the log has it; absent where there is nothing to look up. */
+  requestId?: string | undefined
+}
+
+/** A page that needs neither data nor scripts, for when there is nothing else to show. */
+export function errorDocument(status: number, { code = '', requestId }: ErrorDetails = {}): string {
   const { title, text } = problems[code] ?? texts[status] ?? (texts[500] as Text)
+  const reference =
+    requestId === undefined
+      ? ''
+      : `\n<p class="reference">문의 번호 <code>${escapeHtml(requestId)}</code></p>`
   return `<!DOCTYPE html>
 <html lang="ko">
 <head>
@@ -67,7 +83,7 @@ export function errorDocument(status: number, code = ''): string {
 <main>
 <p class="status">${status}</p>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
+<p>${escapeHtml(text)}</p>${reference}
 </main>
 </body>
 </html>`

@@ -1,3 +1,4 @@
+import { requestId } from '#backend/http/request-id.ts'
 import type { Problem } from '#schema/problem.ts'
 
 /** Reason why there is no picture, as the caller reads it. */
@@ -22,5 +23,5 @@ export const problemAnswer = ({ problem }: ImageProblem) => ({
     'cache-control': 'no-store',
     ...(problem.status === 503 && { 'retry-after': '5' }),
   },
-  body: JSON.stringify(problem),
+  body: JSON.stringify({ ...problem, requestId: requestId() }),
 })

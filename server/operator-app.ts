@@ -7,17 +7,21 @@ import {
   type OperatorBackend,
 } from '#backend/operator/create-operator-backend.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
-import { errorDocument } from './error-document.ts'
-import { renderWithVike } from './render-with-vike.ts'
+import { errorResponse } from './error-answer.ts'
+import { failurePage, type Failures } from './failures.ts'
+import type { renderWithVike } from './render-with-vike.ts'
 
 type OperatorAppOptions = {
   operator: OperatorBackend
+  fail: Failures
+  /** Makes a document of one of vike's pages: `renderWithVike`. */
+  renderDocument: typeof renderWithVike
   /** Folder of the browser's build; absent in development, where Vite serves the sources. */
   clientDir?: string
 }
 
 /** Everything at the operator's host: the console, its calls and the build's files, and no clinic's site. */
-export function createOperatorApp({ operator, clientDir }: OperatorAppOptions) {
+export function createOperatorApp({ operator, fail, renderDocument, clientDir }: OperatorAppOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (context, next) => {
     await next()
@@ -31,12 +35,12 @@ export function createOperatorApp({ operator, clientDir }: OperatorAppOptions) {
   app.get(operatorBase, showConsole)
   app.get(`${operatorBase}/*`, showConsole)
   if (clientDir) app.use(serveStatic({ root: clientDir, precompressed: true }))
-  app.notFound(() => show(404))
-  app.onError(() => show(500))
+  app.notFound(() => errorResponse(404))
+  app.onError(failurePage(fail))
   return app
 
   async function showConsole(): Promise<Response> {
-    const { document, styleHashes } = await renderWithVike({ urlOriginal: operatorBase })
+    const { document, styleHashes } = await renderDocument({ urlOriginal: operatorBase })
     const policy = contentSecurityPolicy({ ...(styleHashes && { styleHashes }) })
     return new Response(document, {
       headers: {
@@ -47,12 +51,3 @@ export function createOperatorApp({ operator, clientDir }: OperatorAppOptions) {
     })
   }
 }
-
-const show = (status: number) =>
-  new Response(errorDocument(status), {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({}),
-    },
-  })

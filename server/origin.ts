@@ -1,33 +1,63 @@
 import type { IncomingMessage } from 'node:http'
+import { hostOrigin } from '#backend/partners/site-origin.ts'
 
-const hostPattern = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/
+const hostPattern = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
 
 /** Counts the `Host` headers of a request: proxies and servers differ in which of two they take (RFC 9112, 3.2). */
 export const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 
 /**
- * Origin of the site that a request was made to; `undefined` for a host that could be nobody's. All spellings of a host
- * are one origin: the port is the one that this server is reached at, whatever the request says, so that no made-up port
- * gets into an address or makes a page of its own.
- *
- * Forwarded headers count only behind a proxy that one trusts (`TRUST_PROXY`), and of them the last entry: the one that
- * proxy wrote. Its port is that of `x-forwarded-port`, else the scheme's own.
+ * Turns a target in absolute-form (`GET http://host/path`) into origin-form. Its host takes the place of the `Host`
+ * header. A target with user info is left as it is, and so is answered with 400. Source: RFC 9112, 3.2.2.
  */
-export function requestOrigin(request: IncomingMessage, trustProxy: boolean): string | undefined {
-  const forwarded = (name: string) =>
-    trustProxy
-      ? String(request.headers[name] ?? '')
-          .split(',')
-          .at(-1)
-          ?.trim()
-      : ''
-  const host = (forwarded('x-forwarded-host') || request.headers.host || '').toLowerCase()
+export function toOriginForm(request: IncomingMessage): void {
+  const [, authority, target = ''] = /^https?:\/\/([^/?#@]+)([/?][^#]*)?$/i.exec(request.url ?? '') ?? []
+  if (authority === undefined) return
+  request.headers.host = authority
+  request.url = target.startsWith('/') ? target : `/${target}`
+}
+
+/** The last entry of a forwarded header: the one that the proxy we trust has written. */
+const last = (header: string | string[] | undefined) =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() ?? ''
+
+/**
+ * Settles what a proxy has forwarded of host and scheme, so that nothing else reads these headers: the scheme stays as
+ * one word, host and port are taken out. Returns the host that the proxy was asked for, where it names one.
+ */
+export function takeForwarded({ headers }: IncomingMessage, trustProxy: boolean): string {
+  const isSecure = trustProxy && last(headers['x-forwarded-proto']) === 'https'
+  const host = trustProxy ? last(headers['x-forwarded-host']) : ''
+  headers['x-forwarded-proto'] = isSecure ? 'https' : 'http'
+  delete headers['x-forwarded-host']
+  delete headers['x-forwarded-port']
+  return host
+}
+
+/** True where the browser speaks https, as `takeForwarded` has settled it. */
+export const isHttps = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['x-forwarded-proto'] === 'https'
+
+/** Headers with which the API is asked in the name of the person who sent a request. */
+export const inNameOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Record<string, string> => ({
+  'x-forwarded-proto': String(headers['x-forwarded-proto']),
+  ...(headers.cookie && { cookie: headers.cookie }),
+})
+
+/**
+ * Origin of the site that a request asks for, as pages write it; `undefined` for a malformed host. All spellings of a
+ * host are one origin. The host's name is all that is read, so that no made-up port or scheme gets into an address or
+ * makes a page of its own. Source: docs/product.md, X6.
+ */
+export function requestOrigin({ headers, socket }: IncomingMessage): string | undefined {
+  const host = (headers.host ?? '').toLowerCase()
   const name = hostPattern.exec(host)?.groups?.name?.replace(/\.$/, '')
   // A port above 65535 or a broken punycode name looks like a host and is none.
   if (!name || !URL.canParse(`http://${host}`)) return undefined
-  const scheme = forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http'
-  const port = trustProxy ? forwarded('x-forwarded-port') : request.socket.localPort
-  const url = `${scheme}://${name}${port ? `:${port}` : ''}`
-  return URL.canParse(url) ? new URL(url).origin : undefined
+  const origin = hostOrigin(name, socket.localPort ?? 0)
+  return URL.canParse(origin) ? new URL(origin).origin : undefined
 }

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { ApiError, type ApiClient } from '#api/client.ts'
+import type { ApiClient } from '#api/client.ts'
 import { PageMoved } from '#renderer/server/load-site.ts'
-import { errorDocument, pageStatus } from './error-document.ts'
-import { requestOrigin } from './origin.ts'
+import { sendError } from './error-answer.ts'
+import type { Failures } from './failures.ts'
+import { inNameOf, requestOrigin } from './origin.ts'
 import { PageCache, type PageAddress } from './page-cache.ts'
 import { isRevisionChanged, type PageRenderer, type PageRequest } from './page-renderer.ts'
 import type { SitePreparation } from './preparation/site-preparation.ts'
 import { tightenPages } from './tighten-pages.ts'
 import { PublishedAnswers } from './published-answers.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from './site-directory.ts'
 import { splitAddress } from './split-address.ts'
 import { chooseEncoding } from '#backend/http/encodings.ts'
@@ -26,7 +26,7 @@ export type PageHandlerOptions = {
   /** Makes the clinics' own fonts; absent in development. */
   preparation: SitePreparation | undefined
   logger: Logger
-  trustProxy: boolean
+  fail: Failures
   /** In development every page is rendered anew: its sources change. */
   development: boolean
 }
@@ -44,7 +44,7 @@ type Target = {
  * in the cache is sent from ready buffers, without a promise, a router or a framework in between.
  */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { directory, render, api, preparation, logger, trustProxy, development } = options
+  const { directory, render, api, preparation, logger, fail, development } = options
   const cache = new PageCache()
   const answers = new PublishedAnswers()
   const tighten = tightenPages(logger)
@@ -58,12 +58,12 @@ export function createPageHandler(options: PageHandlerOptions) {
     page.version.startsWith(`${versionOf(site)} `) && page.validUntil > Date.now()
 
   return function handlePage(request: IncomingMessage, response: ServerResponse): void {
-    const target = readTarget(request, trustProxy)
+    const target = readTarget(request)
     if (!target) return sendError(response, 400)
     if ('location' in target) return redirect(response, target.location)
     const isDraft = isPreview(target.parameters.get('preview'))
     const site = directory.known(target.origin)
-    if (site?.isSuspended && !isDraft) return sendError(response, 503, 'suspended')
+    if (site?.isSuspended && !isDraft) return sendError(response, 503, { code: 'suspended' })
     const page = site && !isDraft ? cache.get(target.address) : undefined
     if (site && page && isCurrent(page, site)) {
       const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -79,10 +79,8 @@ export function createPageHandler(options: PageHandlerOptions) {
         response.setHeader('cache-control', 'no-cache')
         return redirect(response, withQuery(error.to, target.parameters))
       }
-      const status = error instanceof ApiError ? pageStatus(error) : 500
-      if (status >= 500)
-        logger.error({ err: error, page: target.address.page }, 'A page could not be served.')
-      sendError(response, status, error instanceof ApiError ? error.code : undefined)
+      const { status, ...details } = fail(error, target.address.page)
+      sendError(response, status, details)
     })
   }
 
@@ -94,18 +92,17 @@ export function createPageHandler(options: PageHandlerOptions) {
   ) {
     const site = await directory.find(target.origin)
     if (isDraft) {
-      const { cookie } = request.headers
       const page = await render({
         ...target,
         revision: undefined,
         version: 'draft',
         prepared: site ? preparation?.known(site) : undefined,
-        api: api(target.origin, cookie ? { cookie } : {}),
+        api: api(target.origin, inNameOf(request)),
       })
       return sendPage(request, response, page.page, 'danjang; fwd=bypass')
     }
     if (!site) return sendError(response, 404)
-    if (site.isSuspended) return sendError(response, 503, 'suspended')
+    if (site.isSuspended) return sendError(response, 503, { code: 'suspended' })
     await preparation?.find(target.origin, site)
     const cached = cache.get(target.address)
     if (cached && isCurrent(cached, site)) {
@@ -177,11 +174,8 @@ function inTime(rendering: Promise<StoredPage>): Promise<StoredPage> {
   return Promise.race([rendering, late]).finally(() => clearTimeout(timer))
 }
 
-function readTarget(
-  request: IncomingMessage,
-  trustProxy: boolean,
-): Target | { location: string } | undefined {
-  const origin = requestOrigin(request, trustProxy)
+function readTarget(request: IncomingMessage): Target | { location: string } | undefined {
+  const origin = requestOrigin(request)
   const { path: rawPath, query, parameters } = splitAddress(request.url ?? '/')
   if (!origin || !rawPath.startsWith('/')) return undefined
   const form = rawPath === '/_page' ? 'data' : 'html'
@@ -221,17 +215,4 @@ const withQuery = (path: string, parameters: URLSearchParams) =>
 
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { location, 'content-length': '0' }).end()
-}
-
-/** Answers with a page that needs neither data nor scripts. `code`: the API's problem that it tells of. */
-export function sendError(response: ServerResponse, status: number, code?: string): void {
-  if (response.headersSent) return void response.destroy()
-  response.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy({}),
-    ...Object.fromEntries(securityHeaders),
-    ...(status === 503 && { 'retry-after': code === 'suspended' ? '3600' : '5' }),
-  })
-  response.end(errorDocument(status, code))
 }

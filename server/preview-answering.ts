@@ -1,36 +1,33 @@
-import { ApiError, type ApiClient } from '#api/client.ts'
-import { cookieToken, previewCookie } from '#backend/http/session-cookie.ts'
+import type { ApiClient } from '#api/client.ts'
+import { cookieToken } from '#backend/http/session-cookie.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
-import { errorDocument, pageStatus } from './error-document.ts'
-import { draftOf, previewHeaders } from './preview-opening.ts'
+import { errorResponse } from './error-answer.ts'
+import { draftOf, previewHeaders, previewHolder } from './preview-opening.ts'
 
-export type PreviewAnswering = (request: { origin: string; request: Request }) => Promise<Response>
+export type PreviewAnswering = (asked: {
+  origin: string
+  isHttps: boolean
+  request: Request
+}) => Promise<Response>
 
 /**
  * Takes what the holder of a preview link says of the drafts, from the form of the preview's bar. The API knows nothing
- * of forms, so that another site's form is refused here (OWASP, "CSRF Prevention", Fetch Metadata).
+ * of forms, so that another site's form is refused here (OWASP, "CSRF Prevention", Fetch Metadata). Throws `ApiError`
+ * where the API does not take it.
  * Source: docs/product.md, D13.
  */
 export function createPreviewAnswering(
   api: (origin: string, headers?: Record<string, string>) => ApiClient,
 ): PreviewAnswering {
-  return async ({ origin, request }) => {
-    const refuse = (status: number, code?: string) =>
-      new Response(errorDocument(status, code), { status, headers: previewHeaders })
-    const isHttps = origin.startsWith('https:')
+  return async ({ origin, isHttps, request }) => {
     const token = cookieToken(request, 'preview', isHttps)
-    if (!isOwn(request, origin)) return refuse(403)
-    if (token === undefined) return refuse(404, 'preview-link-unknown')
+    if (!isOwn(request, origin)) return errorResponse(403)
+    if (token === undefined) return errorResponse(404, { code: 'preview-link-unknown' })
     const form = await request.formData().catch(() => new FormData())
     const isApproved = form.get('answer') === 'approved'
     const note = String(form.get('note') ?? '').replaceAll('\r\n', '\n')
-    try {
-      const client = api(origin, { cookie: previewCookie(token, isHttps) })
-      await client.request('POST /preview-answers', { body: { isApproved, note } })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return refuse(pageStatus(error), error.code)
-    }
+    const client = api(origin, previewHolder(token, isHttps))
+    await client.request('POST /preview-answers', { body: { isApproved, note } })
     const back = draftOf(request.headers.get('referer') ?? '/', origin)
     return new Response(thanksDocument(isApproved, back), { headers: previewHeaders })
   }
@@ -38,7 +35,9 @@ export function createPreviewAnswering(
 
 function isOwn(request: Request, origin: string): boolean {
   const site = request.headers.get('sec-fetch-site')
-  return site === null ? request.headers.get('origin') === origin : site === 'same-origin'
+  if (site !== null) return site === 'same-origin'
+  const from = request.headers.get('origin') ?? ''
+  return URL.canParse(from) && new URL(from).hostname === new URL(origin).hostname
 }
 
 function thanksDocument(isApproved: boolean, back: string): string {

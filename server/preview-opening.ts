@@ -1,11 +1,15 @@
-import { ApiError, type ApiClient } from '#api/client.ts'
+import type { ApiClient } from '#api/client.ts'
 import { previewCookie } from '#backend/http/session-cookie.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
-import { errorDocument, pageStatus } from './error-document.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-export type PreviewOpening = (request: { origin: string; token: string; path: string }) => Promise<Response>
+export type PreviewOpening = (request: {
+  origin: string
+  isHttps: boolean
+  token: string
+  path: string
+}) => Promise<Response>
 
 /** Headers of documents that belong to a preview link. */
 export const previewHeaders = {
@@ -20,41 +24,39 @@ export const previewHeaders = {
 /**
  * Opens a preview link: changes its token for a cookie that scripts can't read, and leads to the draft, whose address says
  * nothing of the token. A document and no redirection: a messenger that shows what a link leads to then says whose
- * preview it is, where it would say that one has to sign in. Source: docs/product.md, D8.
+ * preview it is, where it would say that one has to sign in. Throws `ApiError` for a link that opens nothing.
+ * Source: docs/product.md, D8.
  */
 export function createPreviewOpening(
   api: (origin: string, headers?: Record<string, string>) => ApiClient,
 ): PreviewOpening {
-  return async ({ origin, token, path }) => {
-    const isHttps = origin.startsWith('https:')
-    const client = api(origin, { cookie: previewCookie(token, isHttps) })
-    try {
-      const [shell, partner] = await Promise.all([
-        client.request('GET /page', { query: { path: shellPath, state: 'draft' } }) as Promise<ShellResponse>,
-        client.request('GET /partners/this'),
-      ])
-      const until = new Date(shell.previewUntil ?? 0)
-      return new Response(
-        openingDocument(partner.displayName ?? partner.partnerName, draftOf(path, origin)),
-        {
-          headers: { ...previewHeaders, 'set-cookie': previewCookie(token, isHttps, until) },
-        },
-      )
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const status = pageStatus(error)
-      return new Response(errorDocument(status, error.code), { status, headers: previewHeaders })
-    }
+  return async ({ origin, isHttps, token, path }) => {
+    const client = api(origin, previewHolder(token, isHttps))
+    const [shell, partner] = await Promise.all([
+      client.request('GET /page', { query: { path: shellPath, state: 'draft' } }) as Promise<ShellResponse>,
+      client.request('GET /partners/this'),
+    ])
+    const until = new Date(shell.previewUntil ?? 0)
+    return new Response(openingDocument(partner.displayName ?? partner.partnerName, draftOf(path, origin)), {
+      headers: { ...previewHeaders, 'set-cookie': previewCookie(token, isHttps, until) },
+    })
   }
 }
 
-/** Address of the draft of a path; the first page's where the path leads out of the site. */
-export function draftOf(path: string, origin: string): string {
-  const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined
-  const target = url?.origin === origin ? url : new URL('/', origin)
+/** Headers for calls of the API in the name of a preview link's holder. */
+export const previewHolder = (token: string, isHttps: boolean): Record<string, string> => ({
+  cookie: previewCookie(token, isHttps),
+  'x-forwarded-proto': isHttps ? 'https' : 'http',
+})
+
+/** Path of the draft of an address; the first page's where the address leads out of the site. */
+export function draftOf(address: string, origin: string): string {
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined
+  const isOwn = url?.hostname === new URL(origin).hostname && /^https?:$/.test(url.protocol)
+  const target = isOwn ? url : new URL('/', origin)
   target.searchParams.set('preview', 'draft')
-  // Whole: a path may begin with two slashes, which alone would lead elsewhere.
-  return target.href
+  // Two slashes at the beginning would lead elsewhere.
+  return `${target.pathname.replace(/^\/{2,}/, '/')}${target.search}`
 }
 
 function openingDocument(name: string, address: string): string {

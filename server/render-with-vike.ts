@@ -18,7 +18,8 @@ export type VikeInput = { urlOriginal: string } & Pick<
 
 /** Returns the document of one of vike's pages, and what its hooks told. Throws what the page threw. */
 export async function renderWithVike(input: VikeInput) {
-  const { httpResponse, errorWhileRendering, styleHashes, siteResult } = await renderPage(input)
+  const { httpResponse, errorWhileRendering, failure, styleHashes, siteResult } = await renderPage(input)
+  if (failure) throw failure.error
   if (errorWhileRendering) throw errorWhileRendering
   return { document: await httpResponse.getBody(), styleHashes, siteResult }
 }

@@ -1,5 +1,5 @@
-import { pino } from 'pino'
-import { logSerializers, tellError } from '#backend/http/describe-error.ts'
+import { tellError } from '#backend/http/describe-error.ts'
+import { createLogger } from '#backend/http/logger.ts'
 import { EnvironmentError, readEnvironment } from '#backend/environment.ts'
 import { DatabaseError } from '#backend/database/database.ts'
 import { announce } from './announce.ts'
@@ -9,7 +9,7 @@ import { startServer } from './start-server.ts'
 export async function serve(clientDir: string): Promise<void> {
   try {
     const environment = readEnvironment(process.env)
-    const logger = pino({ level: environment.logLevel, serializers: logSerializers })
+    const logger = createLogger(environment.logLevel)
     // Left to itself Node would print the whole error, with the values of a statement.
     process.once('uncaughtException', (error) => {
       logger.fatal({ err: error }, 'The server ends: an error that nothing caught.')

@@ -6,31 +6,31 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApiClient } from '#api/client.ts'
-import { logSerializers } from '#backend/http/describe-error.ts'
 import type { Environment } from '#backend/environment.ts'
-import { operatorApiBase } from '#backend/operator/create-operator-backend.ts'
 import type { SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
 import { siteIcons } from '#renderer/server/site-icons.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { openEmbeddedApi, openRemoteApi } from './api-source.ts'
 import { openBackgroundProcess } from './background-process.ts'
-import { createApp, isApiPath, isAppPath } from './app.ts'
+import { createAnswer } from './answer.ts'
+import { createApp } from './app.ts'
 import { createCrawlerRoutes } from './crawlers.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { createFontFaces } from './fonts/font-faces.ts'
 import { openFontFiles } from './fonts/font-files.ts'
 import { interfaceCharacters } from './fonts/interface-text.ts'
 import { typefaces } from './fonts/typefaces.ts'
+import { createFailures } from './failures.ts'
 import type { ImageTask } from './encode-image.ts'
 import { createImages } from './images.ts'
 import { PictureQueue } from './preparation/picture-queue.ts'
 import { createHttpServer } from './http-server.ts'
-import { countHosts, requestOrigin } from './origin.ts'
 import { createOperatorApp } from './operator-app.ts'
-import { createPageHandler, sendError } from './page-handler.ts'
+import { createPageHandler } from './page-handler.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { builtPageScripts, createPageScriptStore, sourcePageScripts } from './page-scripts.ts'
+import { renderWithVike } from './render-with-vike.ts'
 import { createPreviewAnswering } from './preview-answering.ts'
 import { createPreviewOpening } from './preview-opening.ts'
 import { SitePreparation } from './preparation/site-preparation.ts'
@@ -43,12 +43,12 @@ import {
   widgetScripts,
 } from './script-index.ts'
 import type { ScriptPart } from './script-part.ts'
-import { securityHeaders, transportSecurity } from './security-headers.ts'
 import type { CardTask } from './share-cards/draw-share-card.tsx'
+import { securityHeaders } from './security-headers.ts'
 import { createShareCardLoader } from './share-cards/load-share-card.ts'
 import { createShareCards } from './share-cards/share-cards.ts'
 import { SiteDirectory } from './site-directory.ts'
-import { createTrialHandler, isTrial } from './trial-handler.ts'
+import { createTrialHandler } from './trial-handler.ts'
 import { createWidgetPage } from './widget-page.ts'
 
 export type SiteOptions = {
@@ -95,13 +95,13 @@ export async function startServer(options: SiteOptions): Promise<RunningServer> 
 /** Opens the API, and makes sites and console from it. Throws where it cannot. */
 export async function openSites({
   environment,
-  logger: given,
+  logger,
   clientDir,
   vite,
   launcherScript,
 }: SiteOptions): Promise<OpenSites> {
   const { apiBaseUrl, dataDir, operatorHost, preparesAhead, trustProxy } = environment
-  const logger = given.child({}, { serializers: logSerializers })
+  const fail = createFailures(logger)
   const build = clientDir ? await readBuild(clientDir) : undefined
   const manifest = build?.manifest
   const fontFaces = await createFontFaces(build)
@@ -116,7 +116,7 @@ export async function openSites({
     development: !clientDir,
     certificationOrigins: environment.certificationOrigins,
   })
-  const source = apiBaseUrl ? openRemoteApi(apiBaseUrl) : await openEmbeddedApi(environment, logger)
+  const source = apiBaseUrl ? openRemoteApi(apiBaseUrl, logger) : await openEmbeddedApi(environment, logger)
   const apiOf = (origin: string, headers: Record<string, string> = {}) =>
     createApiClient({ baseUrl: '/_api', origin, headers, fetch: (request) => source.fetch(request) })
 
@@ -167,7 +167,7 @@ export async function openSites({
     directory.published(partnerId)
     preparation?.published(partnerId)
   })
-  const pages = { directory, render, api: apiOf, preparation, logger, trustProxy }
+  const pages = { directory, render, api: apiOf, preparation, logger, fail }
   const handlePage = createPageHandler({ ...pages, development: !clientDir })
   const handleTrial = createTrialHandler({ ...pages, trials: source.trials })
   const app = createApp({
@@ -177,8 +177,14 @@ export async function openSites({
     openPreview: createPreviewOpening(apiOf),
     answerPreview: createPreviewAnswering(apiOf),
     ...(preparation && { readFont: (key, origin) => preparation.readFont(key, origin) }),
-    catalogue: createCatalogue({ definitions, render, api: apiOf, trustProxy, development: !clientDir }),
-    crawlers: createCrawlerRoutes({ api: apiOf, trustProxy }),
+    catalogue: createCatalogue({
+      definitions,
+      render,
+      renderDocument: renderWithVike,
+      api: apiOf,
+      development: !clientDir,
+    }),
+    crawlers: createCrawlerRoutes({ api: apiOf, directory }),
     ...(clientDir && { clientDir }),
     widgetPage: createWidgetPage({
       api: apiOf,
@@ -196,49 +202,42 @@ export async function openSites({
         ? builtPageScripts(build.parts)
         : sourcePageScripts(sourceAddress((component) => definitions.get(component)?.slot)),
     ),
-    trustProxy,
-    brand: async (request) => {
-      const { host, protocol } = new URL(request.url)
-      return readBrand(apiOf(`${protocol}//${host}`))
-    },
+    brand: (origin) => readBrand(apiOf(origin)),
+    fail,
+    renderDocument: renderWithVike,
     isReady: source.isReady,
   })
   const handleApp = getRequestListener(app.fetch)
-  const handleApi = getRequestListener((request, { incoming }) =>
+  const answerApi = getRequestListener((request, { incoming }) =>
     source.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
   )
-
-  const handleOperator =
-    source.operator &&
-    getRequestListener(
-      createOperatorApp({ operator: source.operator, ...(clientDir && { clientDir }) }).fetch,
-    )
-
-  const answer: RequestListener = (request, response) => {
-    const path = request.url ?? '/'
-    const origin = requestOrigin(request, trustProxy)
-    if (countHosts(request) > 1 || !origin) return sendError(response, 400)
-    if (origin.startsWith('https:')) response.setHeader(...transportSecurity)
-    if (handleOperator && new URL(origin).hostname === operatorHost) {
-      const answerOperator = () => void handleOperator(request, response)
-      if (vite && !path.startsWith(operatorApiBase)) vite(request, response, answerOperator)
-      else answerOperator()
-      return
-    }
-    if (isApiPath(path)) {
-      for (const header of securityHeaders) response.setHeader(...header)
-      return void handleApi(request, response)
-    }
-    const answerHere = () => {
-      if (isAppPath(path)) void handleApp(request, response)
-      else if (request.method === 'GET' || request.method === 'HEAD') handlePage(request, response)
-      else if (isTrial(request)) void handleTrial(request, response)
-      else response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()
-    }
-    // The addresses of the console's sources begin as its own do.
-    if (vite && (!isAppPath(path) || path.startsWith('/admin/'))) vite(request, response, answerHere)
-    else answerHere()
+  const handleApi: RequestListener = (request, response) => {
+    for (const header of securityHeaders) response.setHeader(...header)
+    return answerApi(request, response)
   }
+
+  const operatorApp =
+    source.operator &&
+    createOperatorApp({
+      operator: source.operator,
+      fail,
+      renderDocument: renderWithVike,
+      ...(clientDir && { clientDir }),
+    })
+  const answer = createAnswer({
+    directory,
+    fail,
+    trustProxy,
+    operatorHost,
+    handlers: {
+      api: handleApi,
+      app: handleApp,
+      page: handlePage,
+      trial: handleTrial,
+      operator: operatorApp && getRequestListener(operatorApp.fetch),
+      vite,
+    },
+  })
 
   return {
     answer,
@@ -266,16 +265,12 @@ async function readBuild(clientDir: string) {
 }
 
 async function readBrand(api: ReturnType<typeof createApiClient>) {
-  try {
-    const [partner, shell] = await Promise.all([
-      api.request('GET /partners/this'),
-      api.request('GET /page', { query: { path: shellPath } }) as Promise<ShellResponse>,
-    ])
-    const name = partner.displayName ?? partner.partnerName
-    return { name, theme: shell.theme, icons: siteIcons(partner) }
-  } catch {
-    return null
-  }
+  const [partner, shell] = await Promise.all([
+    api.request('GET /partners/this'),
+    api.request('GET /page', { query: { path: shellPath } }) as Promise<ShellResponse>,
+  ])
+  const name = partner.displayName ?? partner.partnerName
+  return { name, theme: shell.theme, icons: siteIcons(partner) }
 }
 
 /** Loads what draws cards with the first card: in production it is loaded in a process of its own. */

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { ApiError } from '#api/client.ts'
 import { rowLimit } from '#api/contract/resources.ts'
 import { slotBlockLimit } from '#api/contract/site.ts'
 import { globalSlotSchema } from '#schema/block.ts'
 import type { ApiSource } from './api-source.ts'
-import { pageStatus } from './error-document.ts'
-import { requestOrigin } from './origin.ts'
-import { sendError, type PageHandlerOptions } from './page-handler.ts'
+import { sendError } from './error-answer.ts'
+import { inNameOf, requestOrigin } from './origin.ts'
+import type { PageHandlerOptions } from './page-handler.ts'
 import type { PageRequest } from './page-renderer.ts'
 import { splitAddress } from './split-address.ts'
 
@@ -35,7 +34,7 @@ type RowForm = Extract<TrialForm, { resource: unknown }>
 type SettingForm = Extract<TrialForm, { setting: unknown }>
 type Trials = NonNullable<ApiSource['trials']>
 
-type TrialOptions = Omit<PageHandlerOptions, 'development'> & { trials: ApiSource['trials'] }
+type TrialOptions = Omit<PageHandlerOptions, 'development' | 'logger'> & { trials: ApiSource['trials'] }
 
 /** True for a form that asks for the draft of a page with a block, a row or a setting that is not saved. */
 export const isTrial = ({ method, url }: IncomingMessage) =>
@@ -51,12 +50,11 @@ export function createTrialHandler({
   render,
   api: apiOf,
   preparation,
-  logger,
-  trustProxy,
+  fail,
   trials,
 }: TrialOptions) {
   return async function handleTrial(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const origin = requestOrigin(request, trustProxy)
+    const origin = requestOrigin(request)
     const { path, parameters } = splitAddress(request.url ?? '/')
     if (!origin || !path.startsWith('/')) return sendError(response, 400)
     if (!isOwnForm(request, origin)) return sendError(response, 403)
@@ -65,8 +63,7 @@ export function createTrialHandler({
       if (text === undefined) return sendError(response, 413)
       const form = trialForm.safeParse(Object.fromEntries(new URLSearchParams(text)))
       if (!form.success) return sendError(response, 400)
-      const { cookie } = request.headers
-      const api = apiOf(origin, cookie ? { cookie } : {})
+      const api = apiOf(origin, inNameOf(request))
       const site = await directory.find(origin)
       const asked = {
         origin,
@@ -85,9 +82,8 @@ export function createTrialHandler({
       response.writeHead(page.status, headers)
       response.end(document)
     } catch (error) {
-      const status = error instanceof ApiError ? pageStatus(error) : 500
-      if (status >= 500) logger.error({ err: error, page: path }, 'A trial of a block could not be served.')
-      sendError(response, status, error instanceof ApiError ? error.code : undefined)
+      const { status, ...details } = fail(error, 'trial of a draft')
+      sendError(response, status, details)
     }
   }
 
@@ -128,7 +124,7 @@ export function createTrialHandler({
 function isOwnForm({ headers }: IncomingMessage, origin: string): boolean {
   const site = headers['sec-fetch-site']
   const from = headers.origin ?? ''
-  const isSame = URL.canParse(from) && new URL(from).host === new URL(origin).host
+  const isSame = URL.canParse(from) && new URL(from).hostname === new URL(origin).hostname
   return isSame && (site === undefined || site === 'same-origin')
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '#api/client.ts'
+import type { ApiClient } from '#api/client.ts'
 import { chooseEncoding, compress } from '#backend/http/encodings.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import type { WidgetSite } from '#widget/site.ts'
@@ -18,14 +18,12 @@ export type WidgetPageOptions = {
 }
 
 /**
- * Answers with the document of a clinic's booking widget, which knows nothing of who asks; `null` for a host that is
- * nobody's. `accepted` is the `accept-encoding` of who asks.
+ * Returns the document of a clinic's booking widget, the same for everybody. Throws `ApiError`: 404 for an unknown host.
+ * `accepted`: the `accept-encoding` of the request.
  */
 export function createWidgetPage({ api, fontFaces, fonts, scripts, development }: WidgetPageOptions) {
-  return async (origin: string, accepted: string | undefined): Promise<Response | null> => {
-    const known = await readClinic(api(origin))
-    if (!known) return null
-    const { site, theme } = known
+  return async (origin: string, accepted: string | undefined): Promise<Response> => {
+    const { site, theme } = await readClinic(api(origin))
     // All that it shows is written in the browser.
     const pageFonts = fontFaces.forPage(theme, { html: '', earlyLayers: '', styles: '' }, await fonts(origin))
     const { document, styleHashes = [] } = await renderWithVike({
@@ -50,23 +48,18 @@ export function createWidgetPage({ api, fontFaces, fonts, scripts, development }
 }
 
 async function readClinic(api: ApiClient) {
-  try {
-    const [partner, shell] = await Promise.all([
-      api.request('GET /partners/this'),
-      api.request('GET /page', { query: { path: shellPath } }) as Promise<ShellResponse>,
-    ])
-    const site: WidgetSite = {
-      name: partner.displayName ?? partner.partnerName,
-      tel: partner.partnerTel,
-      address: partner.partnerAddress,
-      kakaoTalkUrl: partner.partnerMarketingInfo.kakaoTalkUrl,
-      hasPriceView: partner.homepageConfig.hasPriceView,
-      isIncludeVat: partner.homepageConfig.isIncludeVat,
-      embedOrigins: partner.allowedOrigins,
-    }
-    return { site, theme: shell.theme }
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
+  const [partner, shell] = await Promise.all([
+    api.request('GET /partners/this'),
+    api.request('GET /page', { query: { path: shellPath } }) as Promise<ShellResponse>,
+  ])
+  const site: WidgetSite = {
+    name: partner.displayName ?? partner.partnerName,
+    tel: partner.partnerTel,
+    address: partner.partnerAddress,
+    kakaoTalkUrl: partner.partnerMarketingInfo.kakaoTalkUrl,
+    hasPriceView: partner.homepageConfig.hasPriceView,
+    isIncludeVat: partner.homepageConfig.isIncludeVat,
+    embedOrigins: partner.allowedOrigins,
   }
+  return { site, theme: shell.theme }
 }

@@ -1,7 +1,7 @@
 import { createBackend } from '#backend/create-backend.ts'
 import { customers } from '#backend/customers/table.ts'
 import type { CertificationSettings } from '#backend/certification/choose-provider.ts'
-import { pino } from 'pino'
+import { createLogger } from '#backend/http/logger.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callers, hosts, startBackend } from '#tests/support/backend.ts'
 import { testDefinitions } from '#tests/support/blocks.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const lines: string[] = []
-const logger = pino({ level: 'debug' }, { write: (line) => lines.push(line) })
+const logger = createLogger('debug', { write: (line) => lines.push(line) })
 
 let lastAddress = 0
 const elsewhere = () => `10.3.${(lastAddress += 1)}`

@@ -4,11 +4,11 @@ import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
 import { createBackend } from '#backend/create-backend.ts'
 import { examples } from '#backend/documentation/examples.ts'
+import { createLogger } from '#backend/http/logger.ts'
 import type { Role } from '#schema/accounts.ts'
 import { apiScopes } from '#schema/api-keys.ts'
 import type { ApiScope } from '#schema/plain/api-scopes.ts'
 import { roles } from '#schema/accounts.ts'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ActorName } from '#tests/support/actors.ts'
 import { actorNames, makeActors } from '#tests/support/actors.ts'
@@ -226,7 +226,7 @@ describe('whoever is let in gets nothing of B’s and changes nothing there', ()
   test('and so it is by what statements state, with row-level security off', async () => {
     const { certification, files, secretBox } = app
     const logs: string[] = []
-    const logger = pino({ level: 'error' }, { write: (line) => logs.push(line) })
+    const logger = createLogger('error', { write: (line) => logs.push(line) })
     const database = withoutPolicies(app.database)
     const backend = createBackend({
       database,

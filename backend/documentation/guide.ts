@@ -101,6 +101,10 @@ const errors = html`
     횟수를 세는 호출의 답에는 <code>ratelimit-policy: "address";q=20;w=60</code>(한 주소에서 60초에 20번)과
     <code>ratelimit: "address";r=19;t=60</code>(60초 동안 19번 남음)이 있습니다.
   </p>
+  <p>
+    모든 답의 <code>x-request-id</code> 헤더와 실패의 <code>requestId</code>는 요청의 번호입니다. 500과 503을
+    문의할 때 이 번호를 알려 주시면 서버의 기록에서 찾습니다.
+  </p>
 `
 
 const testData = html`

@@ -57,7 +57,7 @@ export function createDocument(): Json {
       title: '단장 API',
       version: '1',
       description:
-        '모든 요청은 product-origin 헤더(없으면 요청한 호스트)로 병원을 정합니다. 실패는 모두 application/problem+json입니다. 경로가 받지 않는 메서드는 405이고, allow 헤더가 받는 것을 알립니다.',
+        '모든 요청은 product-origin 헤더(없으면 요청한 호스트)로 병원을 정합니다. 실패는 모두 application/problem+json입니다. 경로가 받지 않는 메서드는 405이고, allow 헤더가 받는 것을 알립니다. 모든 답의 x-request-id 헤더와 실패의 requestId는 요청의 번호이고, 서버의 기록을 이 번호로 찾습니다.',
       contact: { name: '단장' },
       license: { name: '비공개', identifier: 'LicenseRef-Danjang' },
     },

@@ -3,10 +3,10 @@ import { createBackend } from '#backend/create-backend.ts'
 import type { Database } from '#backend/database/database.ts'
 import { customerPosts } from '#backend/customer-posts/table.ts'
 import { files as fileRows } from '#backend/files/table.ts'
+import { createLogger } from '#backend/http/logger.ts'
 import { notices } from '#backend/notices/table.ts'
 import { forgottenUploads } from '#backend/files/drop-uploads.ts'
 import { eq, inArray, like, sql } from 'drizzle-orm'
-import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
@@ -337,7 +337,7 @@ describe('gated pictures', () => {
   })
 
   const lines: string[] = []
-  const logger = pino({}, { write: (line) => lines.push(line) })
+  const logger = createLogger('info', { write: (line) => lines.push(line) })
   const sendTo = async (backend: Backend, seed: number) => {
     const body = raw(await drawPicture(seed).png().toBuffer())
     const headers = { 'content-type': 'image/png' }

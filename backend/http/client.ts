@@ -12,10 +12,14 @@ export type Client = {
 /** The last entry: the one that the proxy we trust has written; those before it are anyone's claim. */
 const last = (header: string | null) => header?.split(',').at(-1)?.trim() || undefined
 
-/** Reads forwarded headers only where a proxy is trusted (`TRUST_PROXY`). Source: docs/product.md, X6. */
+/**
+ * Reads forwarded headers only where a proxy is trusted (`TRUST_PROXY`), or where a call comes from this process, which
+ * has no address. Source: docs/product.md, X6.
+ */
 export function readClient(request: Request, address: string | undefined, trustProxy: boolean): Client {
+  const isTrusted = trustProxy || address === undefined
   const forwarded = (name: string) =>
-    trustProxy ? last(request.headers.get(`x-forwarded-${name}`)) : undefined
+    isTrusted ? last(request.headers.get(`x-forwarded-${name}`)) : undefined
   const url = new URL(request.url)
   return {
     key: clientKey(forwarded('for') ?? address ?? 'in-process'),

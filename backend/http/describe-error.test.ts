@@ -1,16 +1,9 @@
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { logSerializers } from './describe-error.ts'
+import { describeError } from './describe-error.ts'
 
 const canary = '홍길동 010-1234-5678'
 
-/** A line of the log, without the time and the process: their digits may be those of the phone. */
-function logged(error: unknown) {
-  const lines: string[] = []
-  const options = { base: null, timestamp: false, serializers: logSerializers }
-  pino(options, { write: (line) => lines.push(line) }).error({ err: error }, 'failed')
-  return lines.join()
-}
+const logged = (error: unknown) => JSON.stringify({ err: describeError(error) })
 
 test('a failed statement is logged with its text and place, and without a value', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "customers_phone"'), {

@@ -38,9 +38,6 @@ export function describeError(error: unknown, depth = 0): Described | undefined 
   }
 }
 
-/** For `pino`: every logger of this application has them. */
-export const logSerializers = { err: (error: unknown) => describeError(error) }
-
 /** For a command or a start that ends with an error nobody foresaw. */
 export const tellError = (error: unknown): string =>
   JSON.stringify(describeError(error), null, 2).replaceAll('\\n', '\n')

@@ -2,6 +2,7 @@ import type { Call } from '#api/call.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
 import { examples } from '#backend/documentation/examples.ts'
+import { withRequestId } from './request-id.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeActors } from '#tests/support/actors.ts'
@@ -61,7 +62,7 @@ async function send(name: CallName, turn: number, cookie: string | undefined) {
     },
     ...(body !== undefined && !call.rawBody && { body }),
   })
-  return response.status
+  return response
 }
 
 test('no value of a call that is refused is in the log, whoever makes it', async () => {
@@ -72,7 +73,7 @@ test('no value of a call that is refused is in the log, whoever makes it', async
   for (const cookie of [undefined, member.cookie]) {
     for (const [name] of calls) {
       turn += 1
-      if ((await send(name, turn, cookie)) >= 400) refused += 1
+      if ((await send(name, turn, cookie)).status >= 400) refused += 1
     }
   }
   const unknown = await app.send(`/${canary.word}?keyword=${canary.word}&phone=01${canary.digits}`)
@@ -99,7 +100,12 @@ test('no value of a call that fails is in the log, whichever statement fails', a
     )
     for (const [turn, [name, call]] of calls.entries()) {
       const cookie = call.access === 'public' ? undefined : cookies[call.access]
-      if ((await send(name, turn, cookie)) === 500) failed.add(name)
+      const id = `request-${turn}-of-${rights.length}`
+      const response = await withRequestId(id, () => send(name, turn, cookie))
+      if (response.status < 500) continue
+      failed.add(name)
+      expect([name, (await response.json()).requestId]).toEqual([name, id])
+      expect([name, app.logs.filter((line) => line.includes(`"${id}"`)).length]).toEqual([name, 1])
     }
   }
   const lines = app.logs.slice(before)

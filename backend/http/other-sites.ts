@@ -42,7 +42,10 @@ export async function registeredOrigin(
 export function openTo(origin: string | undefined, response: Response): Response {
   if (origin !== undefined) {
     response.headers.set('access-control-allow-origin', origin)
-    response.headers.set('access-control-expose-headers', 'etag, ratelimit, ratelimit-policy, retry-after')
+    response.headers.set(
+      'access-control-expose-headers',
+      'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
+    )
     if (!/(^|, )origin/.test(response.headers.get('vary') ?? '')) response.headers.append('vary', 'origin')
   }
   return response

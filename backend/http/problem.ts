@@ -2,6 +2,7 @@ import type { Role } from '#schema/accounts.ts'
 import { apiScopeNames, type ApiScope } from '#schema/plain/api-scopes.ts'
 import { roleNames } from '#schema/plain/role-names.ts'
 import type { FieldError, Problem } from '#schema/problem.ts'
+import { requestId } from './request-id.ts'
 
 /**
  * A failure that is part of a call's meaning; `message` is Korean and is shown. Source: docs/product.md, E1; RFC 9457.
@@ -85,8 +86,9 @@ export const sessionOver = (setCookie: string | undefined) =>
     ...(setCookie !== undefined && { headers: { 'set-cookie': setCookie } }),
   })
 
+/** Makes the answer of a problem, with the id of the request. */
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(problem), {
+  return new Response(JSON.stringify({ ...problem, requestId: requestId() }), {
     status: problem.status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
   })

@@ -1,4 +1,5 @@
 import { createBackend } from '#backend/create-backend.ts'
+import { createLogger } from './logger.ts'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -180,7 +181,7 @@ describe('failures', () => {
       ...app,
       database: broken,
       definitions: testDefinitions,
-      logger: pino({}, { write: (line) => lines.push(line) }),
+      logger: createLogger('info', { write: (line) => lines.push(line) }),
     })
     const response = await callers(backend).send('/partners/this')
     expect(response.status).toBe(500)

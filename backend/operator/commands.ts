@@ -1,6 +1,5 @@
 import { definitions } from '#registry/definitions.ts'
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
 import { accountCommands } from './account-commands.ts'
 import { CommandError } from './command-error.ts'
 import { operatorCommands } from './operator-commands.ts'
@@ -11,6 +10,7 @@ import { writeDump } from '#backend/dump/write-dump.ts'
 import { openSecretBox } from '#backend/credentials/open-secret-box.ts'
 import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import type { Environment } from '#backend/environment.ts'
+import { createLogger } from '#backend/http/logger.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import { openFileStore } from '#backend/files/open-file-store.ts'
 import { generate } from '#backend/seeds/generate/generate.ts'
@@ -34,7 +34,7 @@ const commands: Record<string, Command> = {
   seed: {
     parameters: [],
     async run({ database, files, environment }) {
-      const logger = pino({ level: environment.logLevel })
+      const logger = createLogger(environment.logLevel)
       const { partners, email, generatedPassword } = await seedDemo({
         database,
         files,

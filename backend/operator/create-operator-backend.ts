@@ -1,7 +1,6 @@
 import { operatorContract, type OperatorCall, type OperatorCallName } from '#api/contract/operator.ts'
 import { readClient } from '#backend/http/client.ts'
 import { isJson, refuseForeign } from '#backend/http/cross-site.ts'
-import { logSerializers } from '#backend/http/describe-error.ts'
 import { failureResponse } from '#backend/http/failure.ts'
 import { problemResponse, signInFirst } from '#backend/http/problem.ts'
 import { createRateLimit, tooMany } from '#backend/http/rate-limit.ts'
@@ -34,8 +33,7 @@ export type OperatorBackend = {
  * The API of the deployment's operator: an application of its own, with its own contract, sessions and connections. It
  * answers at the operator's host and nowhere else, whoever asks.
  */
-export function createOperatorBackend({ logger: given, trustProxy, ...services }: Options): OperatorBackend {
-  const logger = given.child({}, { serializers: logSerializers })
+export function createOperatorBackend({ logger, trustProxy, ...services }: Options): OperatorBackend {
   const handlers = createHandlers(services)
   const app = new Hono<AppEnv>().basePath(operatorApiBase)
 

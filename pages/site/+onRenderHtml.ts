@@ -1,5 +1,6 @@
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { loadComponents, loadEarlyLayers } from '#registry/components.ts'
+import { contained } from '#renderer/server/contained.ts'
 import { renderDocument } from '#renderer/server/document.ts'
 import { isStill } from '#renderer/server/load-site.ts'
 import { tagsOf } from '#schema/plain/tags.ts'
@@ -8,7 +9,7 @@ import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 
 // https://vike.dev/onRenderHtml
-export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServer) {
+export const onRenderHtml = contained(async ({ siteRequest, loadedSite }: PageContextServer) => {
   if (!siteRequest || !loadedSite)
     throw new Error('onRenderHtml of the site ran without a request of the server.')
   const {
@@ -67,4 +68,4 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
       },
     },
   }
-}
+})

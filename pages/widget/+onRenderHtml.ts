@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { contained } from '#renderer/server/contained.ts'
 import { fontPreloads, fontRules, themeStyles, type DocumentFonts } from '#renderer/server/document.ts'
 import { escapeHtml, escapeJson } from '#renderer/server/escape.ts'
 import { collectStyles } from '#ui/css.ts'
@@ -33,7 +34,7 @@ const frameStyles =
   'html,body{background:transparent}html[data-mode=popup],html[data-mode=popup] body{height:100%;overflow:hidden}'
 
 // https://vike.dev/onRenderHtml
-export function onRenderHtml({ widgetRequest }: PageContextServer) {
+export const onRenderHtml = contained(({ widgetRequest }: PageContextServer) => {
   if (!widgetRequest)
     throw new Error('The widget is rendered only by the server, which tells it whose it is.')
   const { site, theme, fonts, scripts, development } = widgetRequest
@@ -65,4 +66,4 @@ ${development ? '' : scripts.map((href) => `<link rel="modulepreload" href="${es
     documentHtml: dangerouslySkipEscape(html),
     pageContext: { styleHashes: [rules, ...styles.texts, themed].map(hash) },
   }
-}
+})

@@ -7,10 +7,10 @@ import { themeStyles } from '#renderer/server/document.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { theme as themeSchema, type Theme } from '#schema/theme.ts'
-import { errorDocument } from '../error-document.ts'
+import { errorResponse } from '../error-answer.ts'
 import { requestOrigin } from '../origin.ts'
 import type { PageRenderer } from '../page-renderer.ts'
-import { renderWithVike } from '../render-with-vike.ts'
+import type { renderWithVike } from '../render-with-vike.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import { createOwnContent, type OwnContent } from './own-content.ts'
 import { drawIconSheet } from './icon-sheet.ts'
@@ -21,9 +21,10 @@ export type CatalogueOptions = {
   definitions: ReadonlyMap<string, BlockDefinition>
   /** Renders as every page of a site is rendered. */
   render: PageRenderer
+  /** Makes a document of one of vike's pages: `renderWithVike`. */
+  renderDocument: typeof renderWithVike
   /** The API for an origin, asked for nothing but what any visitor may have. */
   api: (origin: string) => ApiClient
-  trustProxy: boolean
   /** In development Vite adds inline scripts and styles of its own, so there is no policy. */
   development: boolean
 }
@@ -46,7 +47,7 @@ async function loadThemes(): Promise<Record<string, { title: string; theme: () =
  * `/_catalogue`: every block type with every kind of its data, and every part of the interface, for those who make
  * them. What it shows are samples; of the clinic whose host it is it shows what any visitor sees. Nothing is kept.
  */
-export function createCatalogue({ definitions, render, api, trustProxy, development }: CatalogueOptions) {
+export function createCatalogue({ definitions, render, renderDocument, api, development }: CatalogueOptions) {
   const ownContent = createOwnContent()
   let iconSheet: string | undefined
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -77,15 +78,11 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
   })
   app.get('*', showTool)
 
-  app.onError((error) => {
-    if (error instanceof ApiError && error.status === 404) return notFound()
-    throw error
-  })
   return app
 
   /** A document of samples, by the way that every page of a site takes. */
   async function show({ env, req }: Request, { global, page }: SamplePage): Promise<Response> {
-    const origin = requestOrigin(env.incoming, trustProxy)
+    const origin = requestOrigin(env.incoming)
     if (!origin) return notFound()
     const theme = await chosenTheme(origin, req.query('theme'))
     const at = req.query('at') ?? ''
@@ -116,7 +113,7 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
 
   /** What visitors see of the clinic whose host it is. */
   async function contentFor({ env }: Request): Promise<OwnContent | undefined> {
-    const origin = requestOrigin(env.incoming, trustProxy)
+    const origin = requestOrigin(env.incoming)
     if (!origin) return undefined
     const site = api(origin)
     const { revision } = (await site.request('GET /page', { query: { path: shellPath } })) as ShellResponse
@@ -130,10 +127,10 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
   }
 
   async function showTool({ env, req }: Request): Promise<Response> {
-    const origin = requestOrigin(env.incoming, trustProxy)
+    const origin = requestOrigin(env.incoming)
     if (!origin) return notFound()
     const theme = await chosenTheme(origin, req.query('theme'))
-    const { document, styleHashes } = await renderWithVike({
+    const { document, styleHashes } = await renderDocument({
       urlOriginal: '/_catalogue',
       catalogue: {
         data: await catalogueData(),
@@ -165,11 +162,7 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
   }
 }
 
-const notFound = () =>
-  new Response(errorDocument(404), {
-    status: 404,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  })
+const notFound = () => errorResponse(404)
 
 /** A sample stands for things that this clinic may not have: its block then waits, and the page stays one. */
 function asLate(error: unknown): never {

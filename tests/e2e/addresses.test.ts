@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -5,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDemo } from '#tests/support/demo.ts'
 import { randomAddresses } from '#tests/support/random-addresses.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 let folder: string
@@ -131,4 +133,99 @@ test.each([
   if (headers['content-type']?.startsWith('text/html'))
     expect(headers['content-security-policy']).toMatch(/default-src .*frame-ancestors/)
   expect((await ask(path)).headers).not.toHaveProperty('strict-transport-security')
+})
+
+/** Addresses of everything that the server answers with. */
+async function everyKind(): Promise<string[]> {
+  const { text } = await ask('/')
+  const parts = ['/assets/', '/_image', '/_files/', '/_card/'].map(
+    (start) => new RegExp(`${start}[^"\\s]+`).exec(text)?.[0].replaceAll('&amp;', '&') ?? `${start}none`,
+  )
+  const pages = '/ /_page?path=/ /nowhere /% // /admin /_widget /_catalogue /_preview/x'
+  const files = '/robots.txt /sitemap.xml /rss.xml /favicon.svg /manifest.webmanifest /error.css /_fonts/none'
+  const calls = '/healthz /readyz /_api/page?path=/ /_api/nowhere /_api/docs'
+  return [...`${pages} ${files} ${calls}`.split(' '), ...parts]
+}
+
+test('every answer has a request id, which a page in the cache has in its head alone', async () => {
+  for (const path of await everyKind()) {
+    const given = crypto.randomUUID()
+    const [{ headers }, own] = [await ask(path), await ask(path, { 'x-request-id': given })]
+    expect([path, headers['x-request-id'], own.headers['x-request-id']]).toEqual([
+      path,
+      expect.stringMatching(/^[0-9a-f]{16}$/),
+      given,
+    ])
+    if (own.headers['content-type'] === 'application/problem+json')
+      expect([path, JSON.parse(own.text)]).toMatchObject([path, { requestId: given }])
+    else expect([path, own.text.includes(given)]).toEqual([path, false])
+  }
+})
+
+const forged = fc.record(
+  Object.fromEntries(
+    ['host', 'port', 'proto', 'for', 'server', 'prefix']
+      .map((name) => `x-forwarded-${name}`)
+      .concat('forwarded', 'x-original-host', 'x-host', 'x-original-url', 'x-rewrite-url')
+      .map((name) => [
+        name,
+        fc.constantFrom(
+          'evil.example',
+          'evil.example:8443',
+          '8443',
+          '0',
+          'https',
+          'http, https',
+          'ftp',
+          '/x',
+          ',',
+        ),
+      ]),
+  ),
+  { requiredKeys: [] },
+)
+
+test('whatever headers forge, an answer is the same bytes and names no port or host of theirs', async () => {
+  const paths = ['/', '/products', '/_page?path=/', '/robots.txt', '/sitemap.xml', '/rss.xml', '/nowhere']
+  const clean = new Map<string, string>()
+  for (const path of paths) clean.set(path, await whole(path))
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), forged, async (path, headers) => {
+      expect((await ask(path, headers as Record<string, string>)).text).toBe(clean.get(path))
+    }),
+    { numRuns: rounds({ few: 60, all: 2_000 }) },
+  )
+  for (const path of paths) expect(await whole(path)).toBe(clean.get(path))
+  const home = clean.get('/') ?? ''
+  expect(home).toContain(`<link rel="canonical" href="${new URL(site.url).origin}/"`)
+  // A port that is made up in the host reaches nothing either.
+  expect((await ask('/', { host: 'localhost:8443' })).text).toBe(home)
+})
+
+/** The text of an address once all its answers have come. */
+async function whole(path: string): Promise<string> {
+  let text = ''
+  await expect
+    .poll(async () => {
+      const answer = await ask(path)
+      text = answer.text
+      return answer.headers['cache-status'] ?? 'danjang; hit'
+    })
+    .toBe('danjang; hit')
+  return text
+}
+
+test('an absolute-form request is answered as one in origin-form, by the host that it names', async () => {
+  const { host, hostname, port } = new URL(site.url)
+  const home = await whole('/')
+  expect((await ask(`http://${host}/`, { host: 'nobody.example' })).text).toBe(home)
+  const [mirae, asked] = [
+    await ask('/robots.txt', { host: `mirae.${host}` }),
+    await ask(`http://mirae.${hostname}:${port}/robots.txt`),
+  ]
+  expect(asked.text).toBe(mirae.text)
+  expect(asked.text).toContain(`Sitemap: http://mirae.${host}/sitemap.xml`)
+  expect(await ask(`http://nobody.example/`)).toMatchObject({ status: 404 })
+  for (const target of [`http://user@${host}/`, `ftp://${host}/`])
+    expect([target, (await ask(target)).status]).toEqual([target, 400])
 })

@@ -7,6 +7,7 @@ import { createBackend } from '#backend/create-backend.ts'
 import type { Database } from '#backend/database/database.ts'
 import { customers } from '#backend/customers/table.ts'
 import { createFileStore } from '#backend/files/file-store.ts'
+import { createLogger } from '#backend/http/logger.ts'
 import { seedPartners } from '#backend/seeds/seed.ts'
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { startCustomerSession } from '#backend/customers/customer-sessions.ts'
@@ -15,7 +16,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { testDefinitions } from './blocks.ts'
 import type { TestDatabase } from './database.ts'
 import { createTestDatabase } from './database.ts'
@@ -42,7 +42,7 @@ export async function startBackend(options: Partial<BackendOptions> & { partners
   const directory = await mkdtemp(join(tmpdir(), 'danjang-files-'))
   const files = createFileStore(directory)
   const lines: string[] = []
-  const logger = pino({ level: 'debug' }, { write: (line) => lines.push(line) })
+  const logger = createLogger('debug', { write: (line) => lines.push(line) })
   const { database } = store
   const definitions = rest.definitions ?? testDefinitions
   if (partners) await seedPartners({ database, files, logger, definitions, admin }, partners)

@@ -1,9 +1,9 @@
 import { createOperatorClient } from '#api/operator-client.ts'
 import { createOperatorBackend, operatorApiBase } from '#backend/operator/create-operator-backend.ts'
 import { addOperator } from '#backend/operator/operators.ts'
+import { createLogger } from '#backend/http/logger.ts'
 import { operators } from '#backend/operator/table.ts'
 import { definitions } from '#registry/definitions.ts'
-import { pino } from 'pino'
 import { Secret, TOTP } from 'otpauth'
 import { startBackend } from './backend.ts'
 
@@ -25,7 +25,7 @@ export async function startOperator() {
   const operator = createOperatorBackend({
     database: app.database,
     files: app.files,
-    logger: pino({ level: 'error' }, { write: (line) => logs.push(line) }),
+    logger: createLogger('error', { write: (line) => logs.push(line) }),
     definitions,
     operatorHost,
     trustProxy: false,

@@ -1,0 +1,110 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isRequestId, newRequestId, requestIdHeader, withRequestId } from '#backend/http/request-id.ts'
+import { operatorApiBase } from '#backend/operator/create-operator-backend.ts'
+import { isApiPath, isAppPath } from './app.ts'
+import { sendError } from './error-answer.ts'
+import type { Failures } from './failures.ts'
+import { countHosts, isHttps, requestOrigin, takeForwarded, toOriginForm } from './origin.ts'
+import { transportSecurity } from './security-headers.ts'
+import type { SiteDirectory } from './site-directory.ts'
+import { isTrial } from './trial-handler.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+export type AnswerOptions = {
+  directory: Pick<SiteDirectory, 'known' | 'find'>
+  fail: Failures
+  trustProxy: boolean
+  /** Host of the operator's console, where there is one. */
+  operatorHost?: string | undefined
+  handlers: {
+    api: Handler
+    app: Handler
+    page: Handler
+    trial: Handler
+    operator?: Handler | undefined
+    /** Answers for the sources, in development. */
+    vite?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
+  }
+}
+
+/**
+ * The listener of the server: gives each request its id and its host, and leads it to its handler. An id that is sent
+ * is taken over from a proxy that is trusted, and made otherwise.
+ */
+export function createAnswer(options: AnswerOptions): RequestListener {
+  const { directory, fail, trustProxy, operatorHost } = options
+
+  return (request, response) => {
+    const given = trustProxy ? request.headers[requestIdHeader] : undefined
+    const id = isRequestId(given) ? given : newRequestId()
+    response.setHeader(requestIdHeader, id)
+    withRequestId(id, () => void begin(request, response))
+  }
+
+  function begin(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    const hosts = countHosts(request)
+    toOriginForm(request)
+    const forwardedHost = takeForwarded(request, trustProxy)
+    if (hosts > 1) return sendError(response, 400)
+    if (!forwardedHost || forwardedHost === request.headers.host) return lead(request, response)
+    const decide = (isOurs: boolean) => {
+      if (!isOurs) request.headers.host = forwardedHost
+      lead(request, response)
+    }
+    const known = knows(request)
+    return typeof known === 'boolean' ? decide(known) : known.then(decide)
+  }
+
+  /** A forwarded host counts only where the host itself is nobody's: most proxies pass on what a client forges. */
+  function knows(request: IncomingMessage): boolean | Promise<boolean> {
+    const origin = requestOrigin(request)
+    if (!origin) return false
+    if (isOperators(origin)) return true
+    const known = directory.known(origin)
+    if (known !== undefined) return known !== null
+    return directory.find(origin).then(
+      (site) => site !== null,
+      () => false,
+    )
+  }
+
+  function isOperators(origin: string): boolean {
+    return new URL(origin).hostname === operatorHost
+  }
+
+  function lead(request: IncomingMessage, response: ServerResponse): void {
+    const origin = requestOrigin(request)
+    if (!origin) return sendError(response, 400)
+    if (isHttps(request)) response.setHeader(...transportSecurity)
+    const { operator, vite } = options.handlers
+    const path = request.url ?? '/'
+    const isForOperator = operator !== undefined && isOperators(origin)
+    const handle = async () => {
+      try {
+        await (isForOperator ? operator : handlerOf(request))(request, response)
+      } catch (error) {
+        const { status, ...details } = fail(error, 'server')
+        sendError(response, status, details)
+      }
+    }
+    // The addresses of the console's sources begin as its own do.
+    const isOfSources = isForOperator
+      ? !path.startsWith(operatorApiBase)
+      : !isApiPath(path) && (!isAppPath(path) || path.startsWith('/admin/'))
+    if (vite && isOfSources) vite(request, response, () => void handle())
+    else void handle()
+  }
+
+  function handlerOf(request: IncomingMessage): Handler {
+    const { api, app, page, trial } = options.handlers
+    const path = request.url ?? '/'
+    if (isApiPath(path)) return api
+    if (isAppPath(path)) return app
+    if (request.method === 'GET' || request.method === 'HEAD') return page
+    return isTrial(request) ? trial : refuseMethod
+  }
+}
+
+const refuseMethod: Handler = (_request, response) =>
+  response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()
