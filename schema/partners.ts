@@ -116,24 +116,27 @@ export const partnerInformation = z.object({
 })
 export type PartnerInformation = z.infer<typeof partnerInformation>
 
+/** An id with which pages load an outside script. Only an owner sets it. Source: docs/product.md, X7. */
+const scriptId = (max: number, title: string, hint: string) =>
+  text(max).meta({ title, hint, access: 'owner' })
+
 /** Source: docs/product.md, C2. */
 export const partnerMarketingInfo = z.object({
-  channelTalkId: text(80).meta({
-    title: '채널톡 플러그인 키',
-    hint: '있으면 사이트에 채팅 상담이 보입니다. 채널톡의 설정에서 복사합니다.',
-  }),
+  channelTalkId: scriptId(
+    80,
+    '채널톡 플러그인 키',
+    '있으면 사이트에 채팅 상담이 보입니다. 채널톡의 설정에서 복사합니다.',
+  ),
   domainUrl: address('사이트 주소', '예약 알림 문자의 링크가 이 주소로 시작합니다. 예: clinic.kr'),
-  ga4Id: text(40).meta({ title: '구글 애널리틱스 측정 ID', hint: '예: G-ABC123DEF4' }),
+  ga4Id: scriptId(40, '구글 애널리틱스 측정 ID', '예: G-ABC123DEF4'),
   ga4PropertyId: text(40),
-  gtmId: text(40).meta({ title: '구글 태그 관리자 ID', hint: '예: GTM-ABC123' }),
-  naverAnalyticsId: text(40).meta({
-    title: '네이버 공통 인증키',
-    hint: '네이버 광고의 프리미엄 로그 분석에서 복사합니다. 예: s_1a2b3c4d5e6f',
-  }),
-  kakaoPixelId: text(40).meta({
-    title: '카카오 픽셀 ID',
-    hint: '카카오모먼트에서 복사합니다. 숫자만 있습니다.',
-  }),
+  gtmId: scriptId(40, '구글 태그 관리자 ID', '예: GTM-ABC123'),
+  naverAnalyticsId: scriptId(
+    40,
+    '네이버 공통 인증키',
+    '네이버 광고의 프리미엄 로그 분석에서 복사합니다. 예: s_1a2b3c4d5e6f',
+  ),
+  kakaoPixelId: scriptId(40, '카카오 픽셀 ID', '카카오모먼트에서 복사합니다. 숫자만 있습니다.'),
   asksTagConsent: z.boolean().default(true).meta({
     title: '방문 분석 동의를 먼저 묻기',
     hint: '켜 두면 방문자가 동의한 뒤에만 분석 스크립트를 불러옵니다. 끄면 묻지 않고 불러오며, 방문자는 사이트 아래에서 거부할 수 있습니다.',

@@ -4,6 +4,7 @@ import { useRef, type PropsWithChildren, type ReactNode } from 'react'
 import { ErrorSummary } from '../drafts/error-summary.tsx'
 import { BlockForm } from '../form/block-form.tsx'
 import { fieldAt } from '../form/field-errors.ts'
+import { useFillableSchema } from '../form/use-fillable-schema.ts'
 import { useGoToWanted } from '../form/wanted-field.ts'
 import { Button } from '../parts/button.tsx'
 import { usePresence } from '../presence/presence-context.ts'
@@ -54,6 +55,7 @@ export function EditScreen({
   children,
 }: EditScreenProps) {
   const box = useRef<HTMLDivElement>(null)
+  const fillable = useFillableSchema(schema)
   useGoToWanted(box)
   const { focus } = usePresence()
   const { data, errors, conflict, canWrite, isUnsaved } = edit
@@ -125,7 +127,7 @@ export function EditScreen({
             <ErrorSummary errors={errors} box={box} />
             <fieldset disabled={!canWrite} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
               <BlockForm
-                schema={schema}
+                schema={fillable}
                 data={data}
                 errors={errors}
                 onChange={edit.change}

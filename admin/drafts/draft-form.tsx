@@ -1,15 +1,12 @@
 import type { FieldError } from '#schema/problem.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { useAdmin } from '../admin-context.tsx'
 import { BlockForm } from '../form/block-form.tsx'
 import { errorsBelow, fieldAt, splitPointer, valueAt } from '../form/field-errors.ts'
 import { FreshItem } from '../form/fresh-item.ts'
 import type { JsonSchema } from '../form/json-schema.ts'
 import { useGoToWanted } from '../form/wanted-field.ts'
-import { lockOwnerFields } from '../form/lock-owner-fields.ts'
+import { useFillableSchema } from '../form/use-fillable-schema.ts'
 import { usePresence } from '../presence/presence-context.ts'
-import { getSessionQueryOptions } from '../queries/get-session.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { MissingFields } from './missing-fields.tsx'
 import { nameField } from './name-field.ts'
@@ -40,9 +37,7 @@ export function DraftForm({
   onChange,
   onLeave,
 }: DraftFormProps) {
-  const { api } = useAdmin()
-  const role = useQuery(getSessionQueryOptions(api)).data?.role
-  const fillable = useMemo(() => (role === 'owner' ? schema : lockOwnerFields(schema)), [schema, role])
+  const fillable = useFillableSchema(schema)
   const { focus } = usePresence()
   const box = useRef<HTMLDivElement>(null)
   useGoToWanted(box)

@@ -63,13 +63,11 @@ export default function routes({ database, pages }: Services): Handlers<keyof ty
         }),
       )
     },
-    'POST /admin/settings/{setting}/check': async ({ partner, params, body, account }) => ({
-      data: await checkSetting(
-        database,
-        partner.partnerId,
-        find(params.setting, await account(), 'write'),
-        body,
-      ),
-    }),
+    'POST /admin/settings/{setting}/check': async ({ partner, params, body, account }) => {
+      const asker = await account()
+      const definition = find(params.setting, asker, 'write')
+      const checked = { definition, account: asker, given: body }
+      return { data: await checkSetting(database, partner.partnerId, checked) }
+    },
   }
 }

@@ -6,6 +6,7 @@ import { checkData } from '#backend/resources/check.ts'
 import { etagOf, isSame } from '#backend/resources/etag.ts'
 import { requireFresh } from '#backend/resources/require-fresh.ts'
 import { announced } from '#backend/site/announce.ts'
+import { ownerFieldErrors, ownersOnly } from '#backend/site/owner-fields.ts'
 import type { SettingState } from '#schema/settings.ts'
 import type { SettingDefinition } from './define-setting.ts'
 import { holdPartner } from './hold-partner.ts'
@@ -28,7 +29,8 @@ type Saving = {
 
 /**
  * Saves a setting; pages and bookings follow at once. Throws 409 where somebody saved since (with who, when and what) or
- * where reservations stand in a time that it closes, 422 with one entry a field; then nothing is changed.
+ * where reservations stand in a time that it closes, 422 with one entry a field, also for an owner's field that somebody
+ * else changes; then nothing is changed.
  */
 export const saveSetting = (
   database: Database,
@@ -40,6 +42,7 @@ export const saveSetting = (
     const before = await definition.read(tx)
     await requireFresh(tx, definition, { id: null, data: before }, ifMatch)
     const data = checkData(definition, given)
+    requireOwnFields(definition, account, before, data)
     if (isSame(before, data)) return toState(tx, definition)
     const write = () => definition.write(tx, data)
     await (definition.closesTimes && !acceptsReservations ? keepReservations(tx, write) : write())
@@ -52,6 +55,18 @@ export const saveSetting = (
     })
     return toState(tx, definition)
   })
+
+/** Throws 422 where somebody else than an owner changes an owner's field. */
+export function requireOwnFields(
+  { schema }: Pick<SettingDefinition, 'schema'>,
+  { role }: Pick<Account, 'role'>,
+  before: Record<string, unknown>,
+  data: Record<string, unknown>,
+): void {
+  const mayStand = (name: string, value: unknown) => isSame(before[name] ?? null, value)
+  const errors = ownerFieldErrors({ schema, role, data, mayStand, below: '' })
+  if (errors.length > 0) throw ownersOnly(errors)
+}
 
 async function toState(tx: PartnerTransaction, definition: SettingDefinition): Promise<SettingState> {
   const data = await definition.read(tx)

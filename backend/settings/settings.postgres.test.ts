@@ -3,6 +3,7 @@ import { shortLinks } from '#backend/links/table.ts'
 import { slotClaims } from '#backend/reservations/table.ts'
 import { settings } from '#backend/settings/settings.ts'
 import { trySetting } from '#backend/settings/try-setting.ts'
+import { ownerFieldsOf } from '#backend/site/owner-fields.ts'
 import { roles } from '#schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -115,6 +116,34 @@ describe('settings', () => {
     // Another partner keeps its own.
     const other = await app.client(hosts.b).request('GET /partners/this')
     expect(other.partnerTel).not.toBe('02-7777-8888')
+  })
+
+  test('that load outside scripts are the owner’s: others keep them, and can neither change nor empty them', async () => {
+    const ids = {
+      channelTalkId: 'abcd1234-channel',
+      ga4Id: 'G-ABC123DEF4',
+      gtmId: 'GTM-ABC123',
+      naverAnalyticsId: 's_1a2b3c4d5e6f',
+      kakaoPixelId: '3481025403756984027',
+    }
+    const [channels] = [...settings.values()].filter((one) => ownerFieldsOf(one).length > 0)
+    expect(Object.keys(ids).sort()).toEqual(channels && ownerFieldsOf(channels).sort())
+    await change('channels', ids)
+    const manager = app.client(hosts.a, await cookieOf('manager'))
+    for (const name of Object.keys(ids)) {
+      for (const value of [null, `${ids[name as keyof typeof ids].slice(0, -1)}9`]) {
+        const { data, etag } = await read('channels', manager)
+        const body = { ...data, [name]: value }
+        const params = { setting: 'channels' }
+        const refused = { status: 422, code: 'owners-only', errors: [{ path: `/${name}` }] }
+        expect(await problem(put('channels', body, etag, {}, manager))).toMatchObject(refused)
+        const checking = manager.request('POST /admin/settings/{setting}/check', { params, body })
+        expect(await problem(checking)).toMatchObject(refused)
+      }
+    }
+    const { data, etag } = await read('channels', manager)
+    await put('channels', { ...data, youtubeUrl: 'https://youtube.com/@gaon' }, etag, {}, manager)
+    expect((await partner()).partnerMarketingInfo).toMatchObject({ ...ids, youtubeUrl: expect.any(String) })
   })
 
   test('short addresses and places for reviews are kept by one form, and an address that stays leads on', async () => {

@@ -1,9 +1,11 @@
+import type { Account } from '#backend/accounts/sessions.ts'
 import type { Database } from '#backend/database/database.ts'
 import { withTrial } from '#backend/database/trial.ts'
 import { checkData } from '#backend/resources/check.ts'
 import type { RowData } from '#backend/resources/fields.ts'
 import type { SettingDefinition } from './define-setting.ts'
 import { holdPartner } from './hold-partner.ts'
+import { requireOwnFields } from './save-setting.ts'
 import { settings } from './settings.ts'
 
 export type TriedSetting = { setting: string; data: RowData }
@@ -21,14 +23,17 @@ export function trySetting<T>({ setting, data }: TriedSetting, read: () => Promi
   }, read)
 }
 
+type Checked = { definition: SettingDefinition; account: Account; given: unknown }
+
 /** The data as saving the setting would keep it. Throws 422 with one entry a field. */
-export function checkSetting(
+export async function checkSetting(
   database: Database,
   partnerId: number,
-  definition: SettingDefinition,
-  given: unknown,
+  { definition, account, given }: Checked,
 ): Promise<RowData> {
   const data = checkData(definition, given)
+  const before = await database.withPartner(partnerId, (tx) => definition.read(tx), { readOnly: true })
+  requireOwnFields(definition, account, before, data)
   return trySetting({ setting: definition.name, data }, () =>
     database.withPartner(partnerId, (tx) => definition.read(tx)),
   )

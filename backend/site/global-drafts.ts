@@ -12,7 +12,8 @@ import type { Stored } from './contents.ts'
 import { parseBody, readDrafts, readRevision } from './contents.ts'
 import { etagOf, lockDraft, requireFresh, saveDraft } from './draft-store.ts'
 import { toEnvelope } from './read-contents.ts'
-import { ownerFieldErrors, ownersOnly } from './owner-fields.ts'
+import { blockOwnerFieldErrors } from './block-owner-fields.ts'
+import { ownersOnly } from './owner-fields.ts'
 import { revertDraft } from './revert-draft.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 
@@ -86,7 +87,7 @@ async function requireOwnFields(
 ): Promise<void> {
   const { draft, published, remembered } = (await readSlots(tx, definitions)).slots[slot]
   const standing = [draft, published, ...Object.values(remembered).map((past) => ({ data: past }))]
-  const errors = ownerFieldErrors(envelope, standing, definitions, account.role)
+  const errors = blockOwnerFieldErrors(envelope, standing, definitions, account.role)
   if (errors.length > 0) throw ownersOnly(errors)
 }
 

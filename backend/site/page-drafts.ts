@@ -18,7 +18,8 @@ import type { Stored } from './contents.ts'
 import { readDrafts, readRevision, removeUnused } from './contents.ts'
 import { etagOf, lockDraft, removeDraft, requireFresh, saveDraft } from './draft-store.ts'
 import { toPage } from './read-contents.ts'
-import { ownerFieldErrors, ownersOnly } from './owner-fields.ts'
+import { blockOwnerFieldErrors } from './block-owner-fields.ts'
+import { ownersOnly } from './owner-fields.ts'
 import { shapeOf } from './path-pattern.ts'
 import { revertDraft } from './revert-draft.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
@@ -76,7 +77,7 @@ export async function savePage(
     const blocks = checkBlocks(page.blocks, before?.draft.blocks ?? [], definitions)
     const standing = [...(before?.draft.blocks ?? []), ...(before?.published?.blocks ?? [])]
     const errors = blocks.flatMap((block, index) =>
-      ownerFieldErrors(
+      blockOwnerFieldErrors(
         block,
         standing.filter(({ id }) => id === block.id),
         definitions,

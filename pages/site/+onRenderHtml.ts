@@ -3,7 +3,7 @@ import { loadComponents, loadEarlyLayers } from '#registry/components.ts'
 import { contained } from '#renderer/server/contained.ts'
 import { renderDocument } from '#renderer/server/document.ts'
 import { isStill } from '#renderer/server/load-site.ts'
-import { tagsOf } from '#schema/plain/tags.ts'
+import { outsideScriptsOf } from '#renderer/server/outside-scripts.ts'
 import { renderSite } from '#renderer/server/render-site.tsx'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
@@ -60,8 +60,7 @@ export const onRenderHtml = contained(async ({ siteRequest, loadedSite }: PageCo
         styleHashes,
         scriptHashes,
         scriptOrigins,
-        hasMessenger: Boolean(partner?.partnerMarketingInfo.channelTalkId),
-        tags: partner ? tagsOf(partner.partnerMarketingInfo).map(({ kind }) => kind) : [],
+        ...outsideScriptsOf(partner),
         complete,
         parameters,
         ...(validUntil !== undefined && { validUntil }),
