@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { writeChecked } from '#backend/files/checked-file.ts'
 import { drawOnce } from './picture-cache.ts'
 import { drawPicture, palettes } from './pictures/draw.ts'
 
@@ -11,8 +12,10 @@ test('a picture is drawn once a folder, another one anew, and without a folder a
   const drawn = await drawPicture(picture)
   expect(await drawOnce(picture, join(folder, 'new'))).toEqual(drawn)
   const [name = ''] = await readdir(join(folder, 'new'))
-  await writeFile(join(folder, 'new', name), 'kept')
+  await writeChecked(join(folder, 'new', name), Buffer.from('kept'))
   expect(String(await drawOnce(picture, join(folder, 'new')))).toBe('kept')
+  await truncate(join(folder, 'new', name), 35)
+  expect(await drawOnce(picture, join(folder, 'new'))).toEqual(drawn)
   expect(await drawOnce({ ...picture, dark: true }, join(folder, 'new'))).not.toEqual(drawn)
   expect(await readdir(join(folder, 'new'))).toHaveLength(2)
   expect(await drawOnce(picture, undefined)).toEqual(drawn)

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { checkedEnding, readChecked, writeChecked } from '#backend/files/checked-file.ts'
 import { drawPicture } from './pictures/draw.ts'
 import type { Picture } from './pictures/draw.ts'
 
@@ -12,14 +12,10 @@ export async function drawOnce(picture: Picture, folder: string | undefined): Pr
   if (folder === undefined) return drawPicture(picture)
   const { kind, palette, seed, width, height, dark = false } = picture
   const input = JSON.stringify([kind, palette, seed, width, height, dark])
-  const path = join(folder, `${createHash('sha256').update(input).digest('hex')}.webp`)
-  const known = await readFile(path).catch(() => null)
+  const path = join(folder, `${createHash('sha256').update(input).digest('hex')}${checkedEnding}`)
+  const known = await readChecked(path)
   if (known) return known
   const drawn = await drawPicture(picture)
-  await mkdir(folder, { recursive: true })
-  // Whole or not at all: another process may read it, and this one may be ended.
-  const unfinished = `${path}.${randomUUID()}`
-  await writeFile(unfinished, drawn)
-  await rename(unfinished, path)
+  await writeChecked(path, drawn)
   return drawn
 }

@@ -20,7 +20,7 @@ const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
 const hasFonts = option !== '--without-fonts'
 /** Has the clinic at each host what a server remembers of it once its fonts are made? */
 const isPrepared = () =>
-  !hasFonts || hosts.every((_, index) => existsSync(join(folder, `prepared/${index + 1}.json`)))
+  !hasFonts || hosts.every((_, index) => existsSync(join(folder, `prepared/${index + 1}.checked`)))
 const dump = join(folder, 'demo.dump')
 /** Makes the back-up and returns an exit code. No server may have the database open. */
 const backUp = () =>

@@ -60,7 +60,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
     allowsLocalWebhooks,
     operatorHost,
   } = environment
-  const files = openFileStore(environment)
+  const files = openFileStore(environment, logger)
   const database = await connectDatabase({ ...(databaseUrl ? { databaseUrl } : { dataDir }), patience })
   try {
     const seeded =

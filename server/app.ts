@@ -138,7 +138,7 @@ export function createApp({
   })
   app.get('/_files/*', async ({ req }) => {
     const file = await readFile(req.path)
-    if (!file) return new Response(null, { status: 404 })
+    if (!file) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
     return new Response(new Uint8Array(file.bytes), {
       headers: { 'content-type': file.mime, 'cache-control': forever },
     })

@@ -1,16 +1,20 @@
 import { LRUCache } from 'lru-cache'
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkedEnding, checkedLength, readChecked, writeChecked } from '#backend/files/checked-file.ts'
 
-/** Finished files by their key, 64 hexadecimal digits. Never throws: a cache that fails is a cache that misses. */
+/**
+ * Finished files by their key, 64 hexadecimal digits. Never throws: a cache that fails is a cache that misses, and so is
+ * a file that is damaged.
+ */
 export type DiskCache = {
   read(key: string): Promise<Uint8Array | null>
   write(key: string, bytes: Uint8Array): Promise<void>
 }
 
 const ignore = () => {}
-const isKey = (name: string) => /^[0-9a-f]{64}$/.test(name)
+const nameOf = (key: string) => `${key}${checkedEnding}`
+const keyOf = (name: string) => /^([0-9a-f]{64})\.checked$/.exec(name)?.[1]
 
 /** Lists the files from before, the longest unchanged first, and removes everything else from the folder. */
 async function found(folder: string): Promise<{ key: string; size: number }[]> {
@@ -19,7 +23,8 @@ async function found(folder: string): Promise<{ key: string; size: number }[]> {
   for (const name of names) {
     const path = join(folder, name)
     const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }))
-    if (isKey(name) && size > 0) files.push({ key: name, size, time: mtimeMs })
+    const key = keyOf(name)
+    if (key && size > 0) files.push({ key, size, time: mtimeMs })
     else await rm(path, { force: true, recursive: true }).catch(ignore)
   }
   return files.sort((a, b) => a.time - b.time)
@@ -35,32 +40,26 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
     maxSize: maxBytes,
     sizeCalculation: (size) => size,
     dispose: (_, key, reason) => {
-      if (reason !== 'set') void rm(join(folder, key), { force: true }).catch(ignore)
+      if (reason !== 'set') void rm(join(folder, nameOf(key)), { force: true }).catch(ignore)
     },
   })
   for (const { key, size } of await found(folder)) sizes.set(key, size)
 
   return {
     async read(key) {
-      const size = sizes.get(key)
-      const bytes = await readFile(join(folder, key)).catch(() => null)
-      if (bytes && bytes.byteLength > 0 && bytes.byteLength === (size ?? bytes.byteLength)) {
-        if (size === undefined) sizes.set(key, bytes.byteLength)
-        return bytes
-      }
-      sizes.delete(key)
-      return null
+      const bytes = await readChecked(join(folder, nameOf(key)))
+      if (!bytes) sizes.delete(key)
+      else if (!sizes.get(key)) sizes.set(key, checkedLength(bytes))
+      return bytes
     },
     async write(key, bytes) {
-      if (bytes.byteLength > maxBytes) return
-      // Under another name first: a reader, or a start after a crash, never meets half a file.
-      const draft = join(folder, `${key}.${randomUUID()}`)
+      const size = checkedLength(bytes)
+      if (size > maxBytes) return
       try {
-        await writeFile(draft, bytes)
-        await rename(draft, join(folder, key))
-        sizes.set(key, bytes.byteLength)
+        await writeChecked(join(folder, nameOf(key)), bytes)
+        sizes.set(key, size)
       } catch {
-        await rm(draft, { force: true }).catch(ignore)
+        // The file is made again when it is next asked for.
       }
     },
   }

@@ -1,6 +1,6 @@
+import { inDataFolder } from '#backend/data-folder.ts'
 import { sql } from 'drizzle-orm'
 import { EventEmitter } from 'node:events'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { newsChannel } from './channel.ts'
 import type { Change, Database, Engine, Publication } from './database.ts'
@@ -101,7 +101,7 @@ async function open(options: ConnectOptions, tell: (news: Publication | Change) 
       const onGap = () => tell({ partnerId: null })
       return await openPostgres(options.databaseUrl, onNotify, onGap, newsChannel, patience)
     }
-    const directory = options.dataDir === undefined ? undefined : join(options.dataDir, 'database')
+    const directory = options.dataDir === undefined ? undefined : inDataFolder(options.dataDir, 'database')
     const dump = 'dump' in options ? options.dump : undefined
     return await openPglite(directory, onNotify, newsChannel, patience, dump)
   } catch (cause) {

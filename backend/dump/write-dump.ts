@@ -15,7 +15,7 @@ type Source = { database: Database; files: FileStore }
 
 /**
  * Writes everything, or one partner (then without sessions), to a file, as it was at one moment. The file appears when
- * it is whole. Throws where no partner has the code, or a listed file is missing.
+ * it is whole. Throws where no partner has the code, or a listed file is missing or damaged.
  */
 export async function writeDump(
   { database, files }: Source,
@@ -40,7 +40,10 @@ export async function writeDump(
     }
     for (const address of addressesIn(rows)) {
       const file = await files.get(address)
-      if (!file) throw new Error(`${address} is listed but is not among the files.`)
+      if (!file)
+        throw new Error(
+          `${address} is missing or damaged. npm run db -- verify-files lists all files that are.`,
+        )
       counts.files += 1
       yield `${JSON.stringify({ file: address, base64: file.bytes.toString('base64') })}\n`
     }
@@ -48,6 +51,8 @@ export async function writeDump(
   }
 
   const unfinished = `${path}.unfinished`
+  // A file that an earlier run left would keep its rights.
+  await rm(unfinished, { force: true })
   try {
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished))
     await rename(unfinished, path)

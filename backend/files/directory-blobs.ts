@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Blobs } from './blobs.ts'
 
@@ -8,31 +9,63 @@ export function directoryBlobs(directory: string): Blobs {
   const locate = (key: string) => join(directory, key)
   return {
     async read(key) {
+      const file = await orNothing(open(locate(key)))
+      if (!file) return null
       try {
-        return await readFile(locate(key))
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-        throw error
+        const state = stateOf(await file.stat())
+        return { bytes: await file.readFile(), state }
+      } finally {
+        await file.close()
       }
     },
+    async state(key) {
+      const stats = await orNothing(stat(locate(key)))
+      return stats && stateOf(stats)
+    },
     async write(key, bytes) {
-      const file = locate(key)
-      await mkdir(dirname(file), { recursive: true })
+      const path = locate(key)
+      const made = await mkdir(dirname(path), { recursive: true })
       // Written aside and renamed: a reader never meets half a file.
-      const aside = `${file}.${randomUUID()}`
+      const aside = `${path}.${randomUUID()}`
       try {
-        await writeFile(aside, bytes)
-        await rename(aside, file)
+        await writeSynced(aside, bytes)
+        await rename(aside, path)
+        await syncFolders(dirname(path), made ? dirname(made) : dirname(path))
       } catch (error) {
         await rm(aside, { force: true })
         throw error
       }
     },
-    has: (key) =>
-      access(locate(key)).then(
-        () => true,
-        () => false,
-      ),
     remove: (key) => rm(locate(key), { force: true }),
   }
+}
+
+/** A file is written aside and renamed, so that another content is another file. */
+const stateOf = ({ size, mtimeMs, ino }: Stats) => `${size} ${mtimeMs} ${ino}`
+
+const orNothing = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Puts the names in folders on the disk: in `from`, and in each above it up to `to`. Without that a power cut takes them. */
+async function syncFolders(from: string, to: string): Promise<void> {
+  const folder = await open(from)
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+  if (from !== to && from !== dirname(from)) await syncFolders(dirname(from), to)
 }

@@ -51,7 +51,7 @@ export function s3Blobs(options: S3Options): Blobs {
   return {
     async read(key) {
       const response = await ask('GET', key)
-      if (response.ok) return readBounded(response)
+      if (response.ok) return { state: stateOf(response), bytes: await readBounded(response) }
       await discard(response)
       return null
     },
@@ -60,16 +60,19 @@ export function s3Blobs(options: S3Options): Blobs {
       await discard(response)
       if (!response.ok) throw new Error(`The file store has no bucket ${bucket}.`)
     },
-    async has(key) {
+    async state(key) {
       const response = await ask('HEAD', key)
       await discard(response)
-      return response.ok
+      return response.ok ? stateOf(response) : null
     },
     async remove(key) {
       await discard(await ask('DELETE', key))
     },
   }
 }
+
+/** The store's tag of the content (RFC 9110, 8.8.3), and its length. */
+const stateOf = ({ headers }: Response) => `${headers.get('content-length')} ${headers.get('etag')}`
 
 async function readBounded(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = []

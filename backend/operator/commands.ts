@@ -1,5 +1,6 @@
 import { definitions } from '#registry/definitions.ts'
 import { parseArgs } from 'node:util'
+import type { Logger } from 'pino'
 import { accountCommands } from './account-commands.ts'
 import { CommandError } from './command-error.ts'
 import { operatorCommands } from './operator-commands.ts'
@@ -13,10 +14,17 @@ import type { Environment } from '#backend/environment.ts'
 import { createLogger } from '#backend/http/logger.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import { openFileStore } from '#backend/files/open-file-store.ts'
+import { tellVerified, verifyFiles } from '#backend/files/verify-files.ts'
 import { generate } from '#backend/seeds/generate/generate.ts'
 import { seedDemo } from '#backend/seeds/seed.ts'
 
-type Tools = { database: Database; files: FileStore; environment: Environment; secretBox: SecretBox }
+type Tools = {
+  database: Database
+  files: FileStore
+  environment: Environment
+  secretBox: SecretBox
+  logger: Logger
+}
 /** A number that may be named: `--partners 1000`. */
 type Option = { initial: number; least: number; most: number }
 type Command = {
@@ -33,8 +41,7 @@ const commands: Record<string, Command> = {
   },
   seed: {
     parameters: [],
-    async run({ database, files, environment }) {
-      const logger = createLogger(environment.logLevel)
+    async run({ database, files, environment, logger }) {
       const { partners, email, generatedPassword } = await seedDemo({
         database,
         files,
@@ -68,6 +75,16 @@ const commands: Record<string, Command> = {
     parameters: ['FILE'],
     run: async (tools, [path = '']) => `Restored ${path}: ${told(await restoreDump(tools, path))}.`,
   },
+  'verify-files': {
+    parameters: [],
+    async run({ database, files }) {
+      const clinics = await verifyFiles(database, files)
+      if (clinics.every(({ wrong }) => wrong.length === 0)) return tellVerified(clinics)
+      throw new CommandError(
+        `${tellVerified(clinics)}\nA file is whole again once the same picture is uploaded, or put back from a back-up.`,
+      )
+    },
+  },
   export: {
     parameters: ['PARTNER', 'FILE'],
     run: async (tools, [partner = '', path = '']) =>
@@ -100,9 +117,10 @@ export async function runCommand(argv: string[], environment: Environment): Prom
   const { databaseUrl, dataDir } = environment
   const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
-    const files = openFileStore(environment)
+    const logger = createLogger(environment.logLevel)
+    const files = openFileStore(environment, logger)
     const secretBox = await openSecretBox(environment)
-    return await command.run({ database, files, environment, secretBox }, args, numbers)
+    return await command.run({ database, files, environment, secretBox, logger }, args, numbers)
   } finally {
     await database.close()
   }

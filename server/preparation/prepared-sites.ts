@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { checkedEnding, readChecked, writeChecked } from '#backend/files/checked-file.ts'
 import type { PictureColours } from '#renderer/server/first-picture.ts'
 import { FontSet, type Subset } from '../fonts/font-set.ts'
 
@@ -65,24 +65,18 @@ export class PreparedSites {
     const { fonts, ...rest } = site
     const { subsets, ofPages, onAnyPage } = fonts
     const stored: Stored = { ...rest, subsets, ofPages, onAnyPage }
-    const path = this.#path(partnerId)
-    await mkdir(this.#folder, { recursive: true })
-    const draft = `${path}.${randomUUID()}`
-    await writeFile(draft, JSON.stringify(stored))
-    await rename(draft, path)
+    await writeChecked(this.#path(partnerId), Buffer.from(JSON.stringify(stored)))
   }
 
   async #read(partnerId: number): Promise<PreparedSite | undefined> {
-    try {
-      const stored = JSON.parse(await readFile(this.#path(partnerId), 'utf8')) as Stored
-      const { subsets, ofPages, onAnyPage, ...rest } = stored
-      return withName({ ...rest, fonts: new FontSet(subsets, ofPages, onAnyPage) })
-    } catch {
-      return undefined
-    }
+    const bytes = await readChecked(this.#path(partnerId))
+    if (!bytes) return undefined
+    const stored = JSON.parse(bytes.toString('utf8')) as Stored
+    const { subsets, ofPages, onAnyPage, ...rest } = stored
+    return withName({ ...rest, fonts: new FontSet(subsets, ofPages, onAnyPage) })
   }
 
   #path(partnerId: number): string {
-    return join(this.#folder, `${partnerId}.json`)
+    return join(this.#folder, `${partnerId}${checkedEnding}`)
   }
 }

@@ -1,7 +1,7 @@
-import type { FileStore } from '#backend/files/file-store.ts'
+import type { FileCondition, FileStore, ReportDamage } from '#backend/files/file-store.ts'
 import { createFileStore, createS3FileStore, readPublicFile } from '#backend/files/file-store.ts'
 import { startS3Server } from '#tests/support/s3-server.ts'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -20,12 +20,19 @@ afterAll(async () => {
 const picture = Buffer.from('RIFF….WEBP a picture')
 const details = { mime: 'image/webp', width: 3, height: 2, alt: '꽃' } as const
 
+/** Stores, and how something behind their backs replaces the bytes of a key. */
 const stores = {
-  'files below a directory': () => createFileStore(directory),
-  'a bucket of the S3 protocol': () => createS3FileStore(s3.options),
+  'files below a directory': {
+    open: (report?: ReportDamage) => createFileStore(directory, report),
+    replace: (key: string, bytes: Buffer) => writeFile(join(directory, key), bytes),
+  },
+  'a bucket of the S3 protocol': {
+    open: (report?: ReportDamage) => createS3FileStore(s3.options, report),
+    replace: async (key: string, bytes: Buffer) => void s3.objects.set(key, bytes),
+  },
 }
 
-describe.each(Object.entries(stores))('%s', (_, open) => {
+describe.each(Object.entries(stores))('%s', (_, { open, replace }) => {
   let store: FileStore
   beforeEach(() => void (store = open()))
 
@@ -77,6 +84,37 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     )
     await expect(store.restore('/_files/x', picture)).rejects.toThrow('is not the address of these bytes')
   })
+
+  test.each<[FileCondition, (bytes: Buffer) => Buffer]>([
+    ['empty', () => Buffer.alloc(0)],
+    ['cut', (bytes) => bytes.subarray(0, -1)],
+    ['changed', (bytes) => Buffer.from(bytes).fill('x', 5, 6)],
+    ['changed', (bytes) => Buffer.concat([bytes, bytes])],
+  ])(
+    'a file that is %s is noticed at once and after a restart, and whole again when it is sent again',
+    async (condition, damage) => {
+      const bytes = Buffer.from(`a picture that will be ${condition} ${String(damage)}`)
+      const told: unknown[] = []
+      const running = open((file) => told.push(file))
+      const { src } = await running.put(7, bytes, details)
+      expect((await running.get(src))?.bytes).toEqual(bytes)
+      const damaged = damage(bytes)
+      await replace(src.replace('/_files/', ''), damaged)
+      expect(await running.get(src)).toBeNull()
+      expect(await running.get(src)).toBeNull()
+      const restarted = open((file) => told.push(file))
+      expect(await readPublicFile(restarted, src)).toBeNull()
+      // Once a process.
+      const found = { path: src, bytes: damaged.byteLength }
+      expect(told).toEqual([found, found])
+      expect(await restarted.inspect(src, bytes.byteLength)).toBe(condition)
+      await running.put(7, bytes, details)
+      for (const one of [running, restarted, open()]) {
+        expect((await one.get(src))?.bytes).toEqual(bytes)
+        expect(await one.inspect(src, bytes.byteLength)).toBe('whole')
+      }
+    },
+  )
 
   test('takes the same bytes from ten at once', async () => {
     const bytes = Buffer.from('all at once')

@@ -13,7 +13,7 @@ import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { startCustomerSession } from '#backend/customers/customer-sessions.ts'
 import { createSecretBox } from '#backend/credentials/secret-box.ts'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testDefinitions } from './blocks.ts'
@@ -59,6 +59,11 @@ export async function startBackend(options: Partial<BackendOptions> & { partners
     secretBox,
     files,
     logs: lines,
+    /** Changes the bytes of a stored file behind the application's back. */
+    async damageFile(path: string, damage: (bytes: Buffer) => Buffer) {
+      const file = join(directory, path.replace('/_files/', ''))
+      await writeFile(file, damage(await readFile(file)))
+    },
     ...callers(backend, lines),
     async close() {
       await backend.close()

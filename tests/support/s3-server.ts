@@ -40,7 +40,8 @@ export async function startS3Server() {
     }
     if (!stored)
       return void response.writeHead(404).end(method === 'HEAD' ? undefined : '<Error>NoSuchKey</Error>')
-    response.writeHead(200, { 'content-length': stored.byteLength })
+    const etag = `"${createHash('md5').update(stored).digest('hex')}"`
+    response.writeHead(200, { 'content-length': stored.byteLength, etag })
     response.end(method === 'HEAD' ? undefined : stored)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
