@@ -97,7 +97,7 @@ export async function createAccount(
   { password, ...account }: NewAccount,
   by: Author,
 ): Promise<AccountRow> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, partnerId)
   return database
     .withPartner(partnerId, (tx) => insertAccount(tx, { ...account, passwordHash }, by))
     .catch((error: unknown) => {
@@ -116,7 +116,7 @@ export async function changeAccount(
   { password, isDisabled, ...rest }: AccountChanges,
   by: Author,
 ): Promise<AccountRow> {
-  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  const passwordHash = password === undefined ? undefined : await hashPassword(password, partnerId)
   const disabledAt = isDisabled === undefined ? undefined : isDisabled ? new Date() : null
   return database.withPartner(partnerId, async (tx) => {
     // Two owners who each disable the other would leave none.

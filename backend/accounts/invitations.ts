@@ -1,5 +1,4 @@
 import { hashPassword } from '#backend/credentials/passwords.ts'
-import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
 import type { StartedSession } from '#backend/credentials/sessions.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
@@ -184,8 +183,7 @@ export async function acceptInvitation(
   { token, name, password, userAgent, oldToken }: Acceptance,
 ): Promise<{ account: Account; session: StartedSession }> {
   await database.withPartner(partnerId, (tx) => openInvitation(tx, token), { readOnly: true })
-  refuseLongQueue()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, partnerId)
   return database
     .withPartner(partnerId, async (tx) => {
       const { id, email, role } = await openInvitation(tx, token)

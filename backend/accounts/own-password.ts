@@ -27,7 +27,7 @@ export async function requireOwnPassword(
       tx.select().from(accounts).where(isOne(tx, account.id)),
     )
     const hash = row?.passwordHash ?? null
-    return (await verifyPassword(currentPassword, hash)) ? hash : null
+    return (await verifyPassword(currentPassword, hash, partnerId)) ? hash : null
   })
   if (known === null) throw wrong()
   return known
@@ -45,7 +45,7 @@ export async function changeOwnPassword(
 ): Promise<StartedSession> {
   const { account } = proof
   const known = await requireOwnPassword(database, guess, partnerId, proof)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, partnerId)
   return database.withPartner(partnerId, async (tx) => {
     // Another may have been set while this one was checked.
     const isUnchanged = and(

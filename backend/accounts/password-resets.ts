@@ -1,5 +1,4 @@
 import type { GuessLimit } from '#backend/credentials/guess-limit.ts'
-import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
@@ -65,8 +64,7 @@ export async function resetPassword(
     tx.select({ accountId: passwordResets.accountId }).from(passwordResets).where(isLive(tx, token))
   const found = await database.withPartner(partnerId, read, { readOnly: true })
   if (found.length === 0) throw linkOver()
-  refuseLongQueue()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, partnerId)
   await database.withPartner(partnerId, async (tx) => {
     const [used] = await tx
       .delete(passwordResets)

@@ -49,7 +49,7 @@ export function createSignIn({ database, secretBox }: { database: Database; secr
       const [found] = await database.withPartner(partnerId, (tx) =>
         tx.select().from(accounts).where(isAccount(tx)),
       )
-      return (await verifyPassword(password, found?.passwordHash ?? null)) && found ? found : null
+      return (await verifyPassword(password, found?.passwordHash ?? null, partnerId)) && found ? found : null
     })
     if (!row) throw wrongCredentials()
     if (await database.withPartner(partnerId, (tx) => asksForCode(tx, row.id), { readOnly: true })) {

@@ -4,7 +4,6 @@ import { guesses, knownClients } from './table.ts'
 import { tooMany } from '#backend/http/rate-limit.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import { waitingHashings } from './passwords.ts'
 import { newToken } from './tokens.ts'
 
 /** Kind of secret that is guessed: one of a kind and name is not another's of the same name. */
@@ -29,12 +28,6 @@ const minute = 60_000
 const window = 15 * minute
 /** Time that a browser or an address is known after the right secret last came from it. */
 const knownLife = 90 * 24 * 60 * minute
-const longestQueue = 20
-
-/** Throws 429 where so many passwords wait to be hashed that one more would wait for seconds. */
-export function refuseLongQueue(): void {
-  if (waitingHashings() > longestQueue) tooMany({ msBeforeNext: 5_000 })
-}
 
 /**
  * Bounds how often a secret may be guessed in a quarter of an hour, whatever addresses the guesses come from and
@@ -61,7 +54,6 @@ export function createGuessLimit(
       if (count > points) tooMany({ msBeforeNext: Math.max(endsAt - now(), 1_000) })
       return key
     })
-    refuseLongQueue()
     const found = await attempt()
     if (found === null) return null
     const token = browser && (browser.token ?? newToken())

@@ -20,7 +20,7 @@ let other: string
 let passwordHash: string
 beforeAll(async () => {
   app = await startBackend()
-  passwordHash = await hashPassword(password)
+  passwordHash = await hashPassword(password, 1)
   const made = await app.database.withPartner(1, (tx) =>
     tx
       .insert(boardTypes)

@@ -23,7 +23,7 @@ export async function requirePassword(
 ): Promise<void> {
   if (!password) throw wrong(place, 'password-needed', '글의 비밀번호를 입력해 주세요.')
   const isRight = await guess({ partnerId, name: String(id), address }, async () =>
-    (await verifyPassword(password, passwordHash)) ? true : null,
+    (await verifyPassword(password, passwordHash, partnerId)) ? true : null,
   )
   if (!isRight) throw wrong(place, 'wrong-password', '비밀번호가 맞지 않습니다.')
 }

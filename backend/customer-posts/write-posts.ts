@@ -11,7 +11,6 @@ import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { lockCustomer } from '#backend/customers/lock-customer.ts'
 import { readGateSettings } from '#backend/gates/gate.ts'
 import type { GuessLimit } from '#backend/credentials/guess-limit.ts'
-import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import type { FileTools } from '#backend/files/delete-file.ts'
 import { dropFromPost } from '#backend/files/drop-uploads.ts'
@@ -36,8 +35,7 @@ export async function writePost(
 ): Promise<CustomerPostDetail> {
   const name = visitor?.kind === 'member' ? (visitor.name ?? author) : author
   if (!name) throw nameless()
-  refuseLongQueue()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, partnerId)
   const written = await database.withPartner(partnerId, async (tx) => {
     const customerId = visitor?.id ?? null
     const [, , attached] = await Promise.all([
@@ -72,8 +70,7 @@ export async function changePost(
   const found = await database.withPartner(partnerId, (tx) => findPost(tx, id), { readOnly: true })
   const isMine = isAuthor(found.row, visitor)
   if (!isMine) await requirePassword(guess, found.row, { password, place: '/password', address })
-  refuseLongQueue()
-  const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword)
+  const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword, partnerId)
   const changed = await database.withPartner(partnerId, async (tx) => {
     const { row: before, settings } = await findPost(tx, id, true)
     refuseChangedPassword(before, found.row)

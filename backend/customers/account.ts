@@ -12,7 +12,6 @@ import {
   staysSignedInBy,
   type StartedCustomerSession,
 } from './customer-sessions.ts'
-import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { and, eq } from 'drizzle-orm'
 import { adoptReservations } from '#backend/reservations/adopt.ts'
@@ -40,8 +39,7 @@ export async function changeAccount(
   { email, languageCode, password }: Changes,
   { proven, ...current }: { proven: Proven | undefined; token: string | undefined; userAgent: string },
 ) {
-  if (password !== undefined) refuseLongQueue()
-  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  const passwordHash = password === undefined ? undefined : await hashPassword(password, partnerId)
   const changes = {
     ...(email !== undefined && { email }),
     ...(languageCode !== undefined && { languageCode }),
@@ -110,8 +108,7 @@ export async function resetPassword(
     },
     { readOnly: true },
   )
-  refuseLongQueue()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, partnerId)
   await database.withPartner(partnerId, async (tx) => {
     const person = await useCertification(tx, certificationToken)
     const [member] = await tx.select(identity).from(customers).where(isMemberOf(tx, person.phone))

@@ -15,7 +15,7 @@ let app: Awaited<ReturnType<typeof startBackend>>
 let memberId: number
 beforeAll(async () => {
   app = await startBackend()
-  const values = { phone: '+821012345678', passwordHash: await hashPassword(password) }
+  const values = { phone: '+821012345678', passwordHash: await hashPassword(password, 1) }
   memberId = (await signInCustomer(app.database, 1, values)).id
 })
 afterAll(() => app.close())

@@ -27,7 +27,7 @@ let agreements: (Agreement | undefined)[]
 let toBook: (Agreement | undefined)[]
 beforeAll(async () => {
   app = await startBackend()
-  passwordHash = await hashPassword(password)
+  passwordHash = await hashPassword(password, 1)
   const made = await offerOf(app.database, 1).product('보습')
   productId = made.id
   items = made.optionIds.map((productOptionId) => ({ productOptionId }))

@@ -40,7 +40,7 @@ export async function requirePassword(
       { readOnly: true },
     )
     const known = row?.passwordHash ?? null
-    return (await verifyPassword(password, known)) ? known : null
+    return (await verifyPassword(password, known, partnerId)) ? known : null
   })
   if (passwordHash === null) throw wrongPassword(place)
   return { place, passwordHash }

@@ -41,7 +41,7 @@ export async function signInCustomer(
           .where(isMemberOf(tx, number)),
       { readOnly: true },
     )
-    return (await verifyPassword(password, row?.passwordHash ?? null)) && row ? row : null
+    return (await verifyPassword(password, row?.passwordHash ?? null, partnerId)) && row ? row : null
   })
   if (!member) throw wrongCredentials()
   return database.withPartner(partnerId, async (tx) => {

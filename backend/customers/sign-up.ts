@@ -5,7 +5,6 @@ import { ProblemError } from '#backend/http/problem.ts'
 import { readCertification, useCertification } from '#backend/certification/use-certification.ts'
 import type { CertifiedPerson } from '#backend/certification/use-certification.ts'
 import { replaceSession, type SignInPlace } from './customer-sessions.ts'
-import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { recordOccasion, requireConsents } from '#backend/terms/consents.ts'
 import type { Agreement } from '#schema/terms.ts'
@@ -45,8 +44,7 @@ export async function signUp(
 ) {
   // Everything is judged before the password costs a third of a second of the processor, and again when it is written.
   await database.withPartner(partnerId, (tx) => judge(tx, wanted), { readOnly: true })
-  refuseLongQueue()
-  const passwordHash = await hashPassword(wanted.password)
+  const passwordHash = await hashPassword(wanted.password, partnerId)
   return database
     .withPartner(partnerId, async (tx) => {
       const person = await useCertification(tx, wanted.certificationToken)

@@ -3,18 +3,20 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { ProblemError } from './problem.ts'
 
-/** Throws the 429 that a limiter's refusal means (or a limiter's own failure, as it is). */
-export function tooMany(refusal: unknown): never {
-  if (refusal instanceof Error) throw refusal
-  const seconds = Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000)
-  throw new ProblemError(
+/** The 429 for whoever may ask again after some milliseconds. */
+export function tooManyError({ msBeforeNext }: { msBeforeNext: number }): ProblemError {
+  const seconds = Math.ceil(msBeforeNext / 1000)
+  return new ProblemError(
     429,
     'too-many-requests',
     `요청이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`,
-    {
-      headers: { 'retry-after': String(seconds) },
-    },
+    { headers: { 'retry-after': String(seconds) } },
   )
+}
+
+/** Throws the 429 that a limiter's refusal means (or a limiter's own failure, as it is). */
+export function tooMany(refusal: unknown): never {
+  throw refusal instanceof Error ? refusal : tooManyError(refusal as { msBeforeNext: number })
 }
 
 /**

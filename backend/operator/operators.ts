@@ -21,7 +21,7 @@ async function newCredentials(secretBox: SecretBox, email: string): Promise<Told
     secret,
     address,
     values: {
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, 'deployment'),
       totpSecret: secretBox.seal(secret, placeOfOperator(email)),
     },
   }

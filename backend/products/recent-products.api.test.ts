@@ -105,7 +105,10 @@ test('nobody has any', async () => {
 test('a guest’s become the member’s at sign-in', async () => {
   const password = '함께 본 시술 열두 글자'
   const phone = '+821055550199'
-  const member = await signInCustomer(app.database, 1, { phone, passwordHash: await hashPassword(password) })
+  const member = await signInCustomer(app.database, 1, {
+    phone,
+    passwordHash: await hashPassword(password, 1),
+  })
   const to = app.client(hosts.a, member.cookie)
   const guestSession = await signInCustomer(app.database, 1, { ...guest, guestId: crypto.randomUUID() })
   const from = app.client(hosts.a, guestSession.cookie)

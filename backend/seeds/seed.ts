@@ -58,7 +58,7 @@ export async function seedPartners(options: SeedOptions, demos: DemoPartner[]): 
     const owner = {
       email,
       name: '관리자',
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, partnerId),
       role: 'owner' as const,
     }
     prepared.push({ partnerId, content: await checkPartner(demo, images, definitions, calendar), owner })

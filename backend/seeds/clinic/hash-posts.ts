@@ -6,9 +6,10 @@ import type { Clinic } from './clinic.ts'
 export async function hashPosts({ customerBoard }: Clinic): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
   if (!customerBoard) return hashes
-  hashes.set('', await hashPassword(randomBytes(24).toString('base64url')))
+  hashes.set('', await hashPassword(randomBytes(24).toString('base64url'), 'deployment'))
   for (const { password } of customerBoard.posts) {
-    if (password !== undefined && !hashes.has(password)) hashes.set(password, await hashPassword(password))
+    if (password !== undefined && !hashes.has(password))
+      hashes.set(password, await hashPassword(password, 'deployment'))
   }
   return hashes
 }
