@@ -1,6 +1,7 @@
 import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import { isDiskFull } from '#backend/database/sql-state.ts'
 import { statement } from '#backend/database/written-statement.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, eq, lt, sql } from 'drizzle-orm'
@@ -135,8 +136,13 @@ export function createSessions<Table extends SessionTable, Person extends Record
       if (!row) return null
       const { isToRenew, isLong, ...rest } = row
       const found = rest as unknown as Person & { sessionId: string }
-      if (isToRenew && prolongs)
-        await prolong(database, partnerId, token, found, isLong ? longLife.life : life)
+      if (isToRenew && prolongs) {
+        const longer = prolong(database, partnerId, token, found, isLong ? longLife.life : life)
+        await longer.catch((error: unknown) => {
+          // Who only reads goes on while the disk is full.
+          if (!isDiskFull(error)) throw error
+        })
+      }
       return found
     },
   }

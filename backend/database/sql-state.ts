@@ -25,6 +25,9 @@ export function isUnavailable(error: unknown): boolean {
   )
 }
 
+/** Returns whether there was no room to write: in the database (53100), or in a file. */
+export const isDiskFull = (error: unknown) => ['53100', 'ENOSPC', 'EDQUOT'].includes(sqlState(error) ?? '')
+
 /** Serialization failure or deadlock: the same transaction may well succeed when run again. */
 const isLostRace = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '')
 

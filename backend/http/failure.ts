@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { DatabaseUnavailable } from '#backend/database/database.ts'
-import { isUnstorableText } from '#backend/database/sql-state.ts'
+import { isDiskFull, isUnstorableText } from '#backend/database/sql-state.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 
 /** The call as the contract names it: a path would hold what was in it. */
@@ -10,6 +10,12 @@ const unstorableText = {
   status: 422,
   message: '글에 쓸 수 없는 문자가 있습니다: U+0000이나 짝 없는 반쪽 문자.',
   code: 'unstorable-text',
+}
+
+const diskFull = {
+  status: 503,
+  message: '서버의 저장 공간이 가득 차 지금은 저장할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  code: 'disk-full',
 }
 
 /** Answers a failure with its problem, or a plain 503 or 500 whose cause is only in the log. ASVS 16.5.1 */
@@ -24,6 +30,7 @@ export function failureResponse(error: Error, logger: Logger, where: Where): Res
     )
   }
   logger.error({ ...where, err: error }, 'call failed')
+  if (isDiskFull(error)) return problemResponse(diskFull, { 'retry-after': '60' })
   return problemResponse({
     status: 500,
     message: '알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
