@@ -56,7 +56,7 @@ export function createAnswer(options: AnswerOptions): RequestListener {
     return typeof known === 'boolean' ? decide(known) : known.then(decide)
   }
 
-  /** A forwarded host counts only where the host itself is nobody's: most proxies pass on what a client forges. */
+  /** A forwarded host counts only where the host itself has no site: most proxies pass a forged one on. */
   function knows(request: IncomingMessage): boolean | Promise<boolean> {
     const origin = requestOrigin(request)
     if (!origin) return false

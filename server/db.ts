@@ -1,3 +1,4 @@
+import { writePrivately } from '#backend/data-folder.ts'
 import { CommandError } from '#backend/operator/command-error.ts'
 import { runCommand } from '#backend/operator/commands.ts'
 import { DatabaseError } from '#backend/database/database.ts'
@@ -5,6 +6,7 @@ import { tellError } from '#backend/http/describe-error.ts'
 import { EnvironmentError, readEnvironment } from '#backend/environment.ts'
 
 /** `npm run db -- …`: the operator's commands. */
+writePrivately()
 try {
   process.stdout.write(`${await runCommand(process.argv.slice(2), readEnvironment(process.env))}\n`)
 } catch (error) {

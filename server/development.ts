@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { writePrivately } from '#backend/data-folder.ts'
 import { readEnvironment } from '#backend/environment.ts'
 import { createLogger } from '#backend/http/logger.ts'
 import { announce } from './announce.ts'
@@ -12,6 +13,7 @@ export type DevelopmentSites = OpenSites & {
 }
 
 export async function openDevelopment(vite: NonNullable<SiteOptions['vite']>): Promise<DevelopmentSites> {
+  writePrivately()
   const environment = readEnvironment(process.env)
   const sites = await openSites({
     environment,

@@ -17,7 +17,7 @@ const headersOf = (status: number, { code }: ErrorDetails): Record<string, strin
 export const errorResponse = (status: number, details: ErrorDetails = {}): Response =>
   new Response(errorDocument(status, details), { status, headers: headersOf(status, details) })
 
-/** Sends the page of a failure. A response that has begun is broken off, so that nobody takes it for whole. */
+/** Sends the page of a failure. A response that has begun is broken off, so that it is not taken for a whole one. */
 export function sendError(response: ServerResponse, status: number, details: ErrorDetails = {}): void {
   if (response.headersSent) return void response.destroy()
   response.writeHead(status, headersOf(status, details)).end(errorDocument(status, details))

@@ -16,7 +16,7 @@ import { createOperatorApp } from './operator-app.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createTrialHandler } from './trial-handler.ts'
 
-/* What the routes of the server answer where all that they stand on fails. Source: docs/product.md, E7. */
+/* Answers of the server's routes while everything behind them fails. Source: docs/product.md, E7. */
 
 const secret = 'select token from sessions where phone = 01077778888'
 /** Thrown by everything that a route asks. */
@@ -117,7 +117,7 @@ function pathOf(pattern: string): string {
     .replace('*', 'some-file')
 }
 
-/** Every route of an application; what stands before others answers nothing itself. */
+/** Lists the routes of an application, without those that stand before all others and answer nothing. */
 const routesOf = ({ routes }: Routes, host?: string): Asked[] =>
   routes
     .filter(({ method, path }) => method !== 'ALL' || path !== '/*')
@@ -187,7 +187,7 @@ test('a failure of the API is logged by the API alone, and shown with the same i
     expect([name, text]).toEqual([name, expect.stringContaining(`<code>${headers['x-request-id']}</code>`)])
     expect([name, text.includes(secret)]).toEqual([name, false])
   })
-  // Of another request, such as one whose rendering this one shares.
+  // An error of another request, whose rendering this one shares, has a line under this one's id too.
   thrown = () => new ApiError({ ...problem, requestId: 'another-request' })
   await askEvery((name, { headers, logged }) => {
     expect([name, logged.map(({ requestId }) => requestId)]).toEqual([name, [headers['x-request-id']]])

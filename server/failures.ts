@@ -6,10 +6,10 @@ import { requestId } from '#backend/http/request-id.ts'
 import { errorResponse } from './error-answer.ts'
 import { pageStatus, type ErrorDetails } from './error-document.ts'
 
-/** Status and details of the page that tells of an error. */
+/** Status and details of the page for an error. */
 export type Failure = { status: number } & ErrorDetails
 
-/** Judges what a route threw, and logs it where nobody has. `route`: its pattern, since an address may hold a secret. */
+/** Judges an error of a route, and logs it unless the API has. `route`: its pattern, since an address may hold a secret. */
 export type Failures = (error: unknown, route: string) => Failure
 
 /**
@@ -31,7 +31,7 @@ export function createFailures(logger: Logger): Failures {
   }
 }
 
-/** Answers with the page of what a route of an application threw. */
+/** Makes the error handler of an application, which answers with the page of an error. */
 export const failurePage =
   (fail: Failures): ErrorHandler =>
   (error, context) => {

@@ -1,3 +1,4 @@
+import { writePrivately } from '#backend/data-folder.ts'
 import { tellError } from '#backend/http/describe-error.ts'
 import { createLogger } from '#backend/http/logger.ts'
 import { EnvironmentError, readEnvironment } from '#backend/environment.ts'
@@ -7,6 +8,7 @@ import { startServer } from './start-server.ts'
 
 /** Production: serves what was built into `clientDir`, and ends the process with a message where it cannot. */
 export async function serve(clientDir: string): Promise<void> {
+  writePrivately()
   try {
     const environment = readEnvironment(process.env)
     const logger = createLogger(environment.logLevel)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApiClient } from '#api/client.ts'
+import { closeDataFolder, inDataFolder } from '#backend/data-folder.ts'
 import type { Environment } from '#backend/environment.ts'
 import type { SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
@@ -101,6 +102,7 @@ export async function openSites({
   launcherScript,
 }: SiteOptions): Promise<OpenSites> {
   const { apiBaseUrl, dataDir, operatorHost, preparesAhead, trustProxy } = environment
+  await closeDataFolder(dataDir, logger)
   const fail = createFailures(logger)
   const build = clientDir ? await readBuild(clientDir) : undefined
   const manifest = build?.manifest
@@ -128,7 +130,7 @@ export async function openSites({
     })
   const images = createImages({
     read: source.readFile,
-    cacheDir: join(dataDir, 'images'),
+    cacheDir: inDataFolder(dataDir, 'images'),
     ...(encoder && { encodeLater: encoder.ask }),
   })
   const cardArtist =
@@ -140,7 +142,7 @@ export async function openSites({
     load: createShareCardLoader({ directory, api: apiOf, definitions, scripts }),
     readFile: source.readFile,
     draw: cardArtist?.ask ?? drawInDevelopment,
-    cacheDir: join(dataDir, 'cards'),
+    cacheDir: inDataFolder(dataDir, 'cards'),
   })
   const pictures = new PictureQueue({ prepare: images.prepare, logger })
   const preparation =
@@ -151,7 +153,7 @@ export async function openSites({
       api: apiOf,
       logger,
       files: openFontFiles({
-        cacheDir: join(dataDir, 'fonts'),
+        cacheDir: inDataFolder(dataDir, 'fonts'),
         program: join(build.clientDir, '../server/subset-process.mjs'),
         typefacesDir: join(build.clientDir, '../server/typefaces'),
       }),
@@ -160,7 +162,7 @@ export async function openSites({
       known: fontFaces.known,
       interfaceCharacters: () => interfaceCharacters(build.manifest, build.parts, build.clientDir),
       build: build.name,
-      folder: join(dataDir, 'prepared'),
+      folder: inDataFolder(dataDir, 'prepared'),
       preparesAhead,
     })
   source.onPublished((partnerId) => {

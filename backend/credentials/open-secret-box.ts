@@ -1,6 +1,6 @@
+import { inDataFolder } from '#backend/data-folder.ts'
 import { randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createSecretBox, keyLength, type SecretBox } from './secret-box.ts'
 
 /** Base64 of a key, as `SECRETS_KEY` and the file have it. */
@@ -24,7 +24,7 @@ export async function openSecretBox({
 }
 
 async function keyOf(dataDir: string): Promise<Buffer> {
-  const path = join(dataDir, 'secrets.key')
+  const path = inDataFolder(dataDir, 'secrets.key')
   await mkdir(dataDir, { recursive: true })
   const text = (await readIfThere(path)) ?? (await makeKey(path))
   const key = readKey(text)

@@ -1,6 +1,6 @@
+import { inDataFolder } from '#backend/data-folder.ts'
 import type { MessageChannels } from '#schema/notifications.ts'
 import type { Environment } from '#backend/environment.ts'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Transport } from './transport.ts'
 import { fileTransport } from './transports/file.ts'
@@ -22,6 +22,6 @@ export function openTransports(
   return [
     ...(smtp ? [smtpTransport(smtp)] : []),
     ...(alimtalk || sms ? [phoneTransport({ alimtalk, sms })] : []),
-    fileTransport(join(dataDir, 'notifications'), logger),
+    fileTransport(inDataFolder(dataDir, 'notifications'), logger),
   ]
 }

@@ -3,14 +3,14 @@ import { escapeInject } from 'vike/server'
 declare global {
   namespace Vike {
     interface PageContextServer {
-      /** The error of a render hook, for whoever asked for the document. */
+      /** Error of a render hook, for the caller of the render. */
       failure?: { error: unknown }
     }
   }
 }
 
 /**
- * Makes a render hook give its error to whoever asked for the document. vike prints an error that it catches: whole, with
+ * Makes a render hook hand its error to the caller of the render. vike prints an error that it catches: whole, with
  * the values in it, beside the line that the server logs.
  */
 export const contained =

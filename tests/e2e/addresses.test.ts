@@ -1,19 +1,29 @@
 import fc from 'fast-check'
 import { request, type IncomingHttpHeaders } from 'node:http'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { chmod, lstat, mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn } from '#tests/support/console-api.ts'
 import { copyDemo } from '#tests/support/demo.ts'
+import { drawPicture } from '#tests/support/content.ts'
 import { randomAddresses } from '#tests/support/random-addresses.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
+const run = promisify(execFile)
+
 let folder: string
 let site: SiteProcess
+let settings: Awaited<ReturnType<typeof copyDemo>>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-addresses-'))
-  site = await startSiteProcess(process.cwd(), { ...(await copyDemo(folder)), TRUST_PROXY: 'true' })
+  settings = await copyDemo(folder)
+  // As an earlier version left it.
+  for (const path of ['', 'files', 'prepared']) await chmod(join(folder, path), 0o755)
+  site = await startSiteProcess(process.cwd(), { ...settings, TRUST_PROXY: 'true' })
 })
 afterAll(async () => {
   await site.stop()
@@ -228,4 +238,47 @@ test('an absolute-form request is answered as one in origin-form, by the host th
   expect(await ask(`http://nobody.example/`)).toMatchObject({ status: 404 })
   for (const target of [`http://user@${host}/`, `ftp://${host}/`])
     expect([target, (await ask(target)).status]).toEqual([target, 400])
+})
+
+/** Exit code and output of a command of the operator's. */
+const command = (...args: string[]) =>
+  run(process.execPath, ['dist/server/db.mjs', ...args], { env: { ...process.env, ...settings } }).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, text: stderr }),
+  )
+
+test('nobody else on the machine reads the data folder, which the start has closed, or a back-up', async () => {
+  expect(site.logs.filter(({ msg }) => /It is closed now/.test(String(msg)))).toHaveLength(1)
+  const backUp = join(folder, 'back-up.gz')
+  expect(await command('backup', backUp)).toMatchObject({ code: 0 })
+  expect(((await lstat(backUp)).mode & 0o777).toString(8)).toBe('600')
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isDirectory())
+      expect([path, ((await lstat(path)).mode & 0o77).toString(8)]).toEqual([path, '0'])
+  }
+})
+
+test('a damaged picture is served nowhere, told once and found by the operator, until it is uploaded again', async () => {
+  const api = await signIn(site.url)
+  const png = new Blob([new Uint8Array(await drawPicture(9, { width: 600, height: 400 }).png().toBuffer())], {
+    type: 'image/png',
+  })
+  const upload = () => api.request('POST /admin/files', { query: { alt: '꽃' }, body: png })
+  const { src } = await upload()
+  const addresses = [src, `/_image?url=${src}&width=480&quality=75`]
+  const statuses = () => Promise.all(addresses.map(async (path) => (await ask(path)).status))
+  expect(await command('verify-files')).toMatchObject({ code: 0, text: expect.stringContaining('all whole') })
+  await truncate(join(folder, src.replace('/_files', 'files')), 100)
+  const before = site.logs.length
+  for (const path of [...addresses, ...addresses])
+    expect(await ask(path)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
+  expect(site.logs.slice(before)).toMatchObject([{ path: src, bytes: 100 }])
+  expect(await command('verify-files')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining(`cut     ${src}`),
+  })
+  await upload()
+  expect(await statuses()).toEqual([200, 200])
+  expect((await command('verify-files')).code).toBe(0)
 })
