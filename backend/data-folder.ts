@@ -54,7 +54,7 @@ export async function closeDataFolder(dataDir: string, logger: Logger): Promise<
 
 const isOpen = async (path: string) => ((await lstat(path)).mode & forOthers) !== 0
 
-/** Closes a file, or a folder with what is in it; returns how many were open. What a link leads to is not ours. */
+/** Closes a file, or a folder with its contents, and returns how many were open. The target of a link is not ours. */
 async function closeAll(path: string): Promise<number> {
   const stats = await lstat(path)
   if (!stats.isDirectory()) return stats.isFile() ? close(path) : 0

@@ -4,7 +4,7 @@ import { createFairQueue } from './fair-queue.ts'
 
 const most = { ofOne: 5, ofAll: 12 }
 
-/** A queue whose pieces of work run until they are told to end. */
+/** A queue whose pieces of work run until the test ends them. */
 function start() {
   const begun: { key: number; end: () => void }[] = []
   const refused: number[] = []

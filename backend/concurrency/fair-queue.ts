@@ -11,8 +11,8 @@ type Options = {
 
 /**
  * Lets `size` pieces of work run at a time. The keys that wait take turns, so that a key waits for one piece of each
- * other, however many these have. Where all places are taken, the last piece of the key that has most gives its place to
- * a key that has fewer.
+ * other, however many these have. The last piece of the longest queue gives its place to a key with fewer, once all places
+ * are taken.
  */
 export function createFairQueue({ size, most, full }: Options) {
   /** Waiting pieces by key, the key first whose turn is next. */

@@ -139,7 +139,7 @@ export function createSessions<Table extends SessionTable, Person extends Record
       if (isToRenew && prolongs) {
         const longer = prolong(database, partnerId, token, found, isLong ? longLife.life : life)
         await longer.catch((error: unknown) => {
-          // Who only reads goes on while the disk is full.
+          // Reading goes on while the disk is full.
           if (!isDiskFull(error)) throw error
         })
       }

@@ -8,7 +8,7 @@ import { makeActors } from '#tests/support/actors.ts'
 import { signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { drawPicture, raw } from '#tests/support/content.ts'
 
-/* A disk that is full: PostgreSQL refuses whatever would take room (53100), the file system does so too (ENOSPC). */
+/* A full disk: PostgreSQL refuses every write (53100), and the file system does so too (ENOSPC). */
 
 let app: Awaited<ReturnType<typeof startBackend>>
 let cookies: Record<'admin' | 'customer' | 'member', string | undefined>
@@ -36,7 +36,7 @@ const fillDisk = () =>
   )
 const makeRoom = () => app.database.asOperator((tx) => tx.execute(sql`drop function refuse_write() cascade`))
 
-/** Makes a call of the contract as whoever may make it, from an address of its own. */
+/** Makes a call of the contract with the session that it asks for, from an address of its own. */
 function send(name: CallName, turn: number): Promise<Response> {
   const call: Call = contract[name]
   const [method = '', template = ''] = name.split(' ')

@@ -98,7 +98,17 @@ function convert(registry: z.core.$ZodRegistry<{ id: string }>, form: Form): Rec
 
 /** What the console makes its forms of is no word of OpenAPI's. */
 function leaveOutConsole(json: z.core.JSONSchema.BaseSchema): void {
-  for (const word of ['hint', 'control', 'labels', 'ratio', 'references', 'names', 'isOrdered', 'usedWith'])
+  for (const word of [
+    'access',
+    'hint',
+    'control',
+    'labels',
+    'ratio',
+    'references',
+    'names',
+    'isOrdered',
+    'usedWith',
+  ])
     delete json[word]
 }
 

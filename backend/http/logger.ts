@@ -8,7 +8,7 @@ const diskFullHolds = 10 * 60_000
 
 /**
  * Makes the logger of a process. Its lines tell errors without the values that they happened with, and the id of the
- * request that they belong to. A full disk has one line, whatever fails because of it.
+ * request that they belong to. A full disk has one line for all that fails because of it.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   let toldAt = -Infinity

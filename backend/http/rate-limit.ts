@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { ProblemError } from './problem.ts'
 
-/** The 429 for whoever may ask again after some milliseconds. */
+/** The 429 that tells when to ask again. */
 export function tooManyError({ msBeforeNext }: { msBeforeNext: number }): ProblemError {
   const seconds = Math.ceil(msBeforeNext / 1000)
   return new ProblemError(

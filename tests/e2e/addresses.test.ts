@@ -21,7 +21,7 @@ let settings: Awaited<ReturnType<typeof copyDemo>>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-addresses-'))
   settings = await copyDemo(folder)
-  // As an earlier version left it.
+  // An earlier version left them open.
   for (const path of ['', 'files', 'prepared']) await chmod(join(folder, path), 0o755)
   site = await startSiteProcess(process.cwd(), { ...settings, TRUST_PROXY: 'true' })
 })
