@@ -96,6 +96,7 @@ export const input = css({
   '&::placeholder': { color: '$gray400' },
   '&:hover': { borderColor: '$gray400' },
   '&:focus': { outline: 'none', borderColor: '$primary1', boxShadow: '0 0 0 1px $colors$primary1' },
+  '&[readonly]': { backgroundColor: '$gray100', color: '$gray700' },
   '&[aria-invalid=true]': { borderColor: '$red' },
   '&[aria-invalid=true]:focus': { boxShadow: '0 0 0 1px $colors$red' },
   // Below 16 px iOS zooms into a field that takes the focus.

@@ -104,6 +104,16 @@ test('two people see each other at work, and each takes in at once what the othe
   await boss.page.goto('about:blank')
   // A page that is left says so; where that is lost, its silence does after a minute.
   await expect.poll(() => seen.count(), { timeout: 600_000 }).toBe(0)
+
+  // An id that loads an outside script is the owner's; what stands beside it is a manager's too.
+  await kim.open('/settings/channels')
+  const tagId = field(kim.page, '구글 태그 관리자 ID')
+  await tagId.waitFor()
+  expect(await tagId.getAttribute('readonly')).toBe('')
+  await kim.page.getByRole('main').getByText('소유자만 변경할 수 있습니다').first().waitFor()
+  await field(kim.page, 'X 주소').fill('https://x.com/kim')
+  await save(kim.page)
+  await kim.page.getByText('저장했습니다. 사이트에 바로 적용됩니다.').waitFor()
   expect([...kim.complaints, ...boss.complaints]).toEqual([])
 })
 

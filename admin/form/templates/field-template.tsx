@@ -40,7 +40,7 @@ export function FieldTemplate({
             {label}
           </label>
           <PeopleAtField id={id} />
-          {isOptional && (
+          {isOptional && !schema.readOnly && (
             <span className={optional()} data-optional>
               선택
             </span>
