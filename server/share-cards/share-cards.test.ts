@@ -23,10 +23,11 @@ afterEach(() => rm(cacheDir, { recursive: true, force: true }))
 
 let published: ShareCard | null
 const draw = vi.fn(async ({ card, picture }: CardTask) => Buffer.from(`${card.title} ${picture?.length}`))
-const open = () =>
+type ReadFile = Parameters<typeof createShareCards>[0]['readFile']
+const open = (readFile: ReadFile = async () => ({ bytes: Buffer.alloc(7), mime: 'image/webp' })) =>
   createShareCards({
     load: async () => published,
-    readFile: async () => ({ bytes: Buffer.alloc(7), mime: 'image/webp' }),
+    readFile,
     draw,
     cacheDir,
   })
@@ -66,4 +67,12 @@ test('a drawn card is not given for another page or clinic, and outlives the tit
   await expect(cards({ ...request('리프팅'), origin: 'https://other.test' })).rejects.toMatchObject({
     problem: { status: 404 },
   })
+})
+
+test('a card whose picture is missing or damaged is not drawn without it, and is drawn once it is healed', async () => {
+  published = card('리프팅')
+  await expect(open(async () => null)(request('리프팅'))).rejects.toMatchObject({
+    problem: { status: 404, code: 'image-not-found' },
+  })
+  expect(String(await open()(request('리프팅')))).toBe('리프팅 7')
 })

@@ -45,11 +45,18 @@ export function createShareCards(options: ShareCardsOptions): ShareCards {
     },
   })
 
+  /** Returns the bytes of a picture of the card. Without one that it names no card is drawn: it would be kept so. */
+  async function read(src: string | undefined): Promise<Uint8Array | null> {
+    if (!src) return null
+    const file = await readFile(src)
+    if (!file) throw new ImageProblem(404, 'image-not-found', '그림을 찾을 수 없습니다.')
+    return file.bytes
+  }
+
   async function make({ origin, address, hash }: ShareCardRequest): Promise<Uint8Array> {
     const card = await load(origin, address)
     if (!card || shareCardHash(card) !== hash)
       throw new ImageProblem(404, 'card-not-found', '이 페이지의 공유 그림 주소가 아닙니다.')
-    const read = async (src: string | undefined) => (src ? ((await readFile(src))?.bytes ?? null) : null)
     return takeTurn(async () => {
       const [logo, picture] = await Promise.all([read(card.logo), read(card.picture)])
       return draw({ card, logo, picture })
