@@ -42,6 +42,11 @@ export const accountRow = z.object({
   hasTwoFactor: z.boolean(),
   /** Browsers signed in now. */
   sessions: z.number().int().nonnegative(),
+  apiKeys: z
+    .number()
+    .int()
+    .nonnegative()
+    .meta({ description: '이 계정이 만들어 아직 쓸 수 있는 API 키. 계정을 사용 중지하면 멈춤' }),
   isSelf: z.boolean(),
 })
 export type AccountRow = z.infer<typeof accountRow>

@@ -27,6 +27,7 @@ export const apiKey = z.object({
   scopes: z.array(z.enum(apiScopes)),
   hint: z.string().meta({ description: '키의 마지막 네 글자' }),
   createdBy: z.string(),
+  isMakerDisabled: z.boolean().meta({ description: '만든 계정이 사용 중지되어 키도 멈췄으면 true' }),
   createdAt: moment,
   expiresAt: moment.nullable(),
   lastUsedAt: moment.nullable().meta({ description: '10분까지 늦을 수 있습니다.' }),

@@ -79,33 +79,42 @@ export function AccountDialog({ account, onChanged, onClose }: AccountDialogProp
               </Button>
             </li>
           )}
-          {!account.isSelf && (
-            <li>
-              <div>
-                <b>{account.isDisabled ? '쓰지 않는 계정입니다' : '계정을 쓰지 않게 하기'}</b>
-                <small>
-                  {account.isDisabled
-                    ? '다시 쓰게 하면 전의 비밀번호로 로그인할 수 있습니다.'
-                    : '바로 로그아웃되고 다시 로그인할 수 없습니다. 변경 기록의 이름은 남습니다.'}
-                </small>
-              </div>
-              <Button
-                type="button"
-                className={button({ look: account.isDisabled ? 'outline' : 'danger' })}
-                disabled={isBusy}
-                onClick={() =>
-                  change(
-                    { isDisabled: !account.isDisabled },
-                    account.isDisabled ? '다시 쓸 수 있습니다.' : '쓰지 않게 했습니다.',
-                  )
-                }
-              >
-                {account.isDisabled ? '다시 쓰기' : '쓰지 않게'}
-              </Button>
-            </li>
-          )}
+          {!account.isSelf && <AliveLine account={account} isBusy={isBusy} onChange={change} />}
         </ul>
       </div>
     </Dialog>
+  )
+}
+
+type AliveLineProps = {
+  account: AccountRow
+  isBusy: boolean
+  onChange: (body: { isDisabled: boolean }, done: string) => void
+}
+
+/** Disables an account, or enables it again. Tells which programs stop and go on with it. */
+function AliveLine({ account: { isDisabled, apiKeys }, isBusy, onChange }: AliveLineProps) {
+  const keys = apiKeys === 0 ? '' : ` 이 계정이 만든 API 키 ${apiKeys}개도 `
+  return (
+    <li>
+      <div>
+        <b>{isDisabled ? '쓰지 않는 계정입니다' : '계정을 쓰지 않게 하기'}</b>
+        <small>
+          {isDisabled
+            ? `다시 쓰게 하면 전의 비밀번호로 로그인할 수 있습니다.${keys && `${keys}다시 쓸 수 있습니다.`}`
+            : `바로 로그아웃되고 다시 로그인할 수 없습니다. 보낸 초대와 만든 미리보기 링크도 열리지 않습니다.${keys && `${keys}멈춥니다.`} 변경 기록의 이름은 남습니다.`}
+        </small>
+      </div>
+      <Button
+        type="button"
+        className={button({ look: isDisabled ? 'outline' : 'danger' })}
+        disabled={isBusy}
+        onClick={() =>
+          onChange({ isDisabled: !isDisabled }, isDisabled ? '다시 쓸 수 있습니다.' : '쓰지 않게 했습니다.')
+        }
+      >
+        {isDisabled ? '다시 쓰기' : '쓰지 않게'}
+      </Button>
+    </li>
   )
 }

@@ -127,11 +127,13 @@ export function ApiKeysScreen() {
 }
 
 /** Whether a key still holds. */
-function KeyState({ apiKey: { revokedAt, expiresAt } }: { apiKey: ApiKey }) {
+function KeyState({ apiKey: { revokedAt, expiresAt, isMakerDisabled, createdBy } }: { apiKey: ApiKey }) {
   const time = useTime()
   if (revokedAt) return <span className={mark({ tone: 'off' })}>끊음</span>
   if (expiresAt && Date.parse(expiresAt) <= time())
     return <span className={mark({ tone: 'bad' })}>기한 지남</span>
+  if (isMakerDisabled)
+    return <span className={mark({ tone: 'bad' })}>멈춤 · 만든 계정({createdBy}) 사용 중지</span>
   return (
     <span className={mark({ tone: 'good' })}>
       {expiresAt ? `${formatDate(expiresAt)}까지` : '끊을 때까지'}

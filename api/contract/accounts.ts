@@ -66,7 +66,7 @@ export const accountsContract = {
   'PUT /admin/accounts/{id}': call({
     summary: '콘솔 계정 고치기',
     description:
-      '적은 것만 바꿉니다. 계정을 쓰지 못하게 하면 그 계정의 로그인이 모두 끝납니다. 비밀번호는 저마다 정합니다.',
+      '적은 것만 바꿉니다. 계정을 쓰지 못하게 하면 그 계정의 로그인이 모두 끝나고, 만든 API 키와 미리보기 링크, 보낸 초대도 멈춥니다. 비밀번호는 저마다 정합니다.',
     access: 'admin',
     roles: owners,
     tag: 'accounts',

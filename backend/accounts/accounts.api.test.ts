@@ -42,6 +42,28 @@ async function accept(token: string, password: string, name = '이도윤') {
   return { status: response.status, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
+/** The cookie by which an answer has a browser known again. */
+const knownBy = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .find((one) => one.startsWith('danjang_known='))
+    ?.split(';')[0] ?? ''
+
+/** Guesses the password of an e-mail until no more is allowed. */
+async function useUpGuesses(email: string) {
+  let status = 401
+  for (let tries = 0; status === 401 && tries < 40; tries += 1)
+    status = (await signIn(email, `추측 ${tries}`)).status
+  expect(status).toBe(429)
+}
+
+/** Signs in, from another address, with the cookie of an answer. */
+const signInAgain = async (email: string, password: string, answer: Response) => {
+  const headers = { cookie: knownBy(answer) }
+  return (await app.send('/admin/session', { body: { email, password }, headers, address: elsewhere() }))
+    .status
+}
+
 /** Somebody with an account of their own, signed in. */
 async function newcomer(email: string, role: Role) {
   const { token } = await owner().request('POST /admin/invitations', { body: { email, role } })
@@ -125,6 +147,16 @@ describe('an invitation', () => {
     const actions = (await logged('invitations')).map(({ action, title }) => `${action} ${title}`)
     expect(actions.slice(0, 2)).toEqual(['REMOVED gone@example.com', 'CREATED gone@example.com'])
     expect(JSON.stringify([await logged('invitations'), await logged('accounts')])).not.toContain(third.token)
+  })
+
+  test('lets in the browser in which it was accepted, whatever others have guessed', async () => {
+    const invited = { email: 'kept-out@example.com', role: 'desk' } as const
+    const { token } = await owner().request('POST /admin/invitations', { body: invited })
+    await useUpGuesses(invited.email)
+    const body = { token, name: '이도윤', password }
+    const accepted = await app.send('/admin/invitation/acceptance', { body, address: elsewhere() })
+    expect(await signInAgain(invited.email, password, accepted)).toBe(200)
+    expect((await signIn(invited.email, password)).status).toBe(429)
   })
 
   test('opens no more where who sent it is no owner any more', async () => {
@@ -226,16 +258,41 @@ describe('a forgotten password', () => {
   test('is set by a link, once, and whoever was signed in is signed out', async () => {
     const desk = await newcomer('forgot@example.com', 'desk')
     expect((await ask('Forgot@Example.com')).status).toBe(204)
-    const void1 = await linkOf(desk.email)
-    await ask(desk.email)
     const token = await linkOf(desk.email)
-    expect((await set(void1, '새 비밀번호 하나')).status).toBe(404)
+    // Somebody else asks too: neither link voids the other until one is used.
+    await ask(desk.email)
+    const later = await linkOf(desk.email)
     expect((await set(token, '짧다')).status).toBe(422)
     const both = await Promise.all([set(token, '새 비밀번호 하나'), set(token, '새 비밀번호 하나')])
     expect(both.map(({ status }) => status).sort()).toEqual([204, 404])
     expect(await isSignedIn(desk.cookie)).toBe(false)
     expect((await signIn(desk.email, desk.password)).status).toBe(401)
     expect((await signIn(desk.email, '새 비밀번호 하나')).status).toBe(200)
+    expect((await set(later, '새 비밀번호 둘')).status).toBe(404)
+  })
+
+  test('lets in the browser in which it was set, whatever others have guessed', async () => {
+    const desk = await newcomer('guessed@example.com', 'desk')
+    await useUpGuesses(desk.email)
+    await ask(desk.email)
+    const answer = await put('/admin/password-resets', {
+      token: await linkOf(desk.email),
+      password: '새로 정한 비밀번호',
+    })
+    expect(await signInAgain(desk.email, '새로 정한 비밀번호', answer)).toBe(200)
+    expect((await signIn(desk.email, '새로 정한 비밀번호')).status).toBe(429)
+  })
+
+  test('is asked for by a browser that has signed in before, however often others ask', async () => {
+    const desk = await newcomer('asked@example.com', 'desk')
+    const signedIn = await app.send('/admin/session', { body: desk, address: elsewhere() })
+    for (let time = 0; time < 6; time += 1) await ask(desk.email)
+    expect((await ask(desk.email)).status).toBe(429)
+    const headers = { cookie: knownBy(signedIn) }
+    const body = { email: desk.email }
+    expect((await app.send('/admin/password-resets', { body, headers, address: elsewhere() })).status).toBe(
+      204,
+    )
   })
 
   test('says nothing of who has an account, and is asked for five times at most', async () => {

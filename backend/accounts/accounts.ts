@@ -1,3 +1,4 @@
+import { countApiKeys } from '#backend/api-keys/api-keys.ts'
 import { countPasskeys } from './count-passkeys.ts'
 import { requireRoom } from '#backend/partners/quotas.ts'
 import type { Bound } from '#backend/database/partner.ts'
@@ -9,9 +10,11 @@ import { accounts, sessions, twoFactors } from './table.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import type { Author } from '#backend/resources/audit.ts'
 import type { AccountRow as ShownRow, Role } from '#schema/accounts.ts'
-import { and, asc, count, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { logAccount } from './account-log.ts'
+import { isAlive } from './alive.ts'
+import { endCredentials } from './end-credentials.ts'
 import { endSessions } from './sessions.ts'
 
 export type AccountRow = Omit<ShownRow, 'isSelf'> & {
@@ -50,7 +53,8 @@ export async function listAccounts(tx: PartnerTransaction): Promise<AccountRow[]
     .from(twoFactors)
     .where(and(isOfPartner(tx, twoFactors), isNotNull(twoFactors.confirmedAt)))
   const apps = new Set(factors.map(({ accountId }) => accountId))
-  const keys = await countPasskeys(tx)
+  const passkeys = await countPasskeys(tx)
+  const apiKeys = await countApiKeys(tx)
   const rows = await tx.select().from(accounts).where(isOfPartner(tx, accounts)).orderBy(asc(accounts.email))
   return rows.map(({ id, email, name, role, disabledAt, lastSignedInAt }) => ({
     id,
@@ -59,9 +63,10 @@ export async function listAccounts(tx: PartnerTransaction): Promise<AccountRow[]
     role,
     isDisabled: disabledAt !== null,
     lastSignedInAt: lastSignedInAt?.toISOString() ?? null,
-    hasTwoFactor: apps.has(id) || keys.has(id),
+    hasTwoFactor: apps.has(id) || passkeys.has(id),
     hasAuthenticator: apps.has(id),
     sessions: counts.get(id) ?? 0,
+    apiKeys: apiKeys.get(id) ?? 0,
   }))
 }
 
@@ -106,7 +111,7 @@ export async function createAccount(
 }
 
 /**
- * Changes an account. A new password, and disabling it, end its sessions at once on every node.
+ * Changes an account. A new password, and disabling it, end its credentials at once on every node.
  * Throws 404, and 422 where nobody would be left who may do everything.
  */
 export async function changeAccount(
@@ -126,7 +131,7 @@ export async function changeAccount(
     if (Object.values(changes).every((value) => value === undefined)) return before
     if (before.isDisabled && isDisabled === false) await requireRoom(tx, 'accounts')
     await tx.update(accounts).set(changes).where(isOne(tx, id))
-    const isOwner = and(isOfPartner(tx, accounts), eq(accounts.role, 'owner'), isNull(accounts.disabledAt))
+    const isOwner = and(isOfPartner(tx, accounts), eq(accounts.role, 'owner'), isAlive)
     const [owners] = await tx.select({ count: count() }).from(accounts).where(isOwner)
     if (owners?.count === 0) {
       const path = isDisabled === true && before.role === 'owner' ? '/isDisabled' : '/role'
@@ -136,7 +141,7 @@ export async function changeAccount(
         '소유자가 한 명은 있어야 합니다. 먼저 다른 계정을 소유자로 바꿔 주세요.',
       )
     }
-    if (passwordHash !== undefined || isDisabled === true) await endSessions(tx, id)
+    if (passwordHash !== undefined || isDisabled === true) await endCredentials(tx, id)
     const after = await requireAccount(tx, id)
     const action = passwordHash === undefined ? 'CHANGED' : 'PASSWORD_SET'
     await logAccount(tx, by, { action, email: after.email, before, after })

@@ -15,6 +15,7 @@ const row = {
   lastSignedInAt: '2026-11-23T01:00:00.000Z',
   hasTwoFactor: false,
   sessions: 1,
+  apiKeys: 0,
   isSelf: false,
 }
 

@@ -1,4 +1,6 @@
 import { hashPassword } from '#backend/credentials/passwords.ts'
+import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
+import { rememberSource } from '#backend/credentials/guess-limit.ts'
 import type { StartedSession } from '#backend/credentials/sessions.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
@@ -11,6 +13,7 @@ import { requireRoom } from '#backend/partners/quotas.ts'
 import type { Author } from '#backend/resources/audit.ts'
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { emailTaken, insertAccount, refuse } from './accounts.ts'
+import { isAlive } from './alive.ts'
 import { logInvitation, operator } from './account-log.ts'
 import type { Account } from './sessions.ts'
 import { endSession, startSession } from './sessions.ts'
@@ -150,7 +153,7 @@ export async function openInvitation(tx: PartnerTransaction, token: string) {
         isOfPartner(tx, invitations),
         eq(invitations.tokenHash, hashToken(token)),
         gt(invitations.expiresAt, new Date()),
-        isNull(accounts.disabledAt),
+        isAlive,
         or(isNull(invitations.accountId), eq(accounts.role, 'owner')),
       ),
     )
@@ -169,6 +172,8 @@ type Acceptance = {
   name: string
   password: string
   userAgent: string
+  address: string
+  browser: KnownBrowser
   /** A token that came with the request: it ends, so that the token changes at sign-in. */
   oldToken: string | undefined
 }
@@ -180,7 +185,7 @@ type Acceptance = {
 export async function acceptInvitation(
   database: Database,
   partnerId: number,
-  { token, name, password, userAgent, oldToken }: Acceptance,
+  { token, name, password, userAgent, oldToken, ...source }: Acceptance,
 ): Promise<{ account: Account; session: StartedSession }> {
   await database.withPartner(partnerId, (tx) => openInvitation(tx, token), { readOnly: true })
   const passwordHash = await hashPassword(password, partnerId)
@@ -191,6 +196,8 @@ export async function acceptInvitation(
       const used = await tx.delete(invitations).where(isOne(tx, id)).returning({ id: invitations.id })
       if (used.length === 0) throw linkOver()
       const account = await insertAccount(tx, { email, name, role, passwordHash }, 'self')
+      // Others' guesses at the e-mail must not lock this browser out.
+      await rememberSource(tx, 'account', { name: email, ...source })
       if (oldToken) await endSession(tx, oldToken)
       return { account, session: await startSession(tx, account.id, userAgent) }
     })

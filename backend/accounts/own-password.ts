@@ -2,13 +2,14 @@ import type { GuessLimit, KnownBrowser } from '#backend/credentials/guess-limit.
 import { hashPassword, verifyPassword } from '#backend/credentials/passwords.ts'
 import type { StartedSession } from '#backend/credentials/sessions.ts'
 import type { Database } from '#backend/database/database.ts'
-import { isOfPartner } from '#backend/database/partner.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { isOne, refuse } from './accounts.ts'
+import { isAlive } from './alive.ts'
+import { endCredentials } from './end-credentials.ts'
 import { logAccount } from './account-log.ts'
 import type { Account } from './sessions.ts'
-import { endSessions, startSession } from './sessions.ts'
-import { accounts, passwordResets } from './table.ts'
+import { startSession } from './sessions.ts'
+import { accounts } from './table.ts'
 
 /** Somebody signed in who says their password again. */
 export type Proof = { account: Account; currentPassword: string; address: string; browser: KnownBrowser }
@@ -34,7 +35,7 @@ export async function requireOwnPassword(
 }
 
 /**
- * Sets one's own password, ends every session of the account and a link that would set it, and starts a new
+ * Sets one's own password, ends every session of the account and the links that would set it, and starts a new
  * session. Throws 422 for a wrong password, 429 for too many tries.
  */
 export async function changeOwnPassword(
@@ -48,21 +49,14 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(password, partnerId)
   return database.withPartner(partnerId, async (tx) => {
     // Another may have been set while this one was checked.
-    const isUnchanged = and(
-      isOne(tx, account.id),
-      eq(accounts.passwordHash, known),
-      isNull(accounts.disabledAt),
-    )
+    const isUnchanged = and(isOne(tx, account.id), eq(accounts.passwordHash, known), isAlive)
     const changed = await tx
       .update(accounts)
       .set({ passwordHash })
       .where(isUnchanged)
       .returning({ id: accounts.id })
     if (changed.length === 0) throw wrong()
-    await endSessions(tx, account.id)
-    await tx
-      .delete(passwordResets)
-      .where(and(isOfPartner(tx, passwordResets), eq(passwordResets.accountId, account.id)))
+    await endCredentials(tx, account.id)
     await logAccount(tx, account, { action: 'PASSWORD_SET', email: account.email })
     return startSession(tx, account.id, userAgent)
   })

@@ -11,8 +11,9 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import { and, asc, eq, isNull } from 'drizzle-orm'
-import { refuse, requireAccount } from './accounts.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { isOne, refuse, requireAccount } from './accounts.ts'
+import { isAlive } from './alive.ts'
 import { logAccount } from './account-log.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
 import type { Account } from './sessions.ts'
@@ -27,7 +28,7 @@ type Site = { database: Database; partnerId: number; origin: string }
 const hostOf = (origin: string) => new URL(origin).hostname
 const isOf = (tx: PartnerTransaction, accountId: string) =>
   and(isOfPartner(tx, passkeys), eq(passkeys.accountId, accountId))
-const isOne = (tx: PartnerTransaction, accountId: string, id: string) =>
+const isPasskey = (tx: PartnerTransaction, accountId: string, id: string) =>
   and(isOf(tx, accountId), eq(passkeys.id, id))
 
 const toPasskey = ({ id, name, host, createdAt, lastUsedAt }: typeof passkeys.$inferSelect): Passkey => ({
@@ -124,7 +125,7 @@ export const renamePasskey = (
     const [row] = await tx
       .update(passkeys)
       .set({ name })
-      .where(isOne(tx, account.id, id))
+      .where(isPasskey(tx, account.id, id))
       .returning()
     if (!row) throw noSuchPasskey()
     return toPasskey(row)
@@ -141,7 +142,7 @@ export const removePasskey = (
     const before = await requireAccount(tx, account.id)
     const removed = await tx
       .delete(passkeys)
-      .where(isOne(tx, account.id, id))
+      .where(isPasskey(tx, account.id, id))
       .returning({ id: passkeys.id })
     if (removed.length === 0) throw noSuchPasskey()
     const after = await requireAccount(tx, account.id)
@@ -187,11 +188,7 @@ export const signInByPasskey = (
     })
     if (!verified) throw unknownPasskey()
     const now = new Date()
-    const isTheirs = and(
-      isOfPartner(tx, accounts),
-      eq(accounts.id, known.accountId),
-      isNull(accounts.disabledAt),
-    )
+    const isTheirs = and(isOne(tx, known.accountId), isAlive)
     const [row] = await tx.update(accounts).set({ lastSignedInAt: now }).where(isTheirs).returning()
     if (!row) throw unknownPasskey()
     await tx.update(passkeys).set({ counter: authenticationInfo.newCounter, lastUsedAt: now }).where(isThat)

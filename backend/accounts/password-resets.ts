@@ -1,33 +1,39 @@
-import type { GuessLimit } from '#backend/credentials/guess-limit.ts'
+import type { GuessLimit, KnownBrowser } from '#backend/credentials/guess-limit.ts'
+import { rememberSource } from '#backend/credentials/guess-limit.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { notify } from '#backend/notifications/notify.ts'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { isOne } from './accounts.ts'
+import { isAlive } from './alive.ts'
 import { logAccount } from './account-log.ts'
-import { endSessions } from './sessions.ts'
+import { endCredentials } from './end-credentials.ts'
 import { accounts, passwordResets } from './table.ts'
+
+type Source = { address: string; browser: KnownBrowser }
+type Reset = Source & { token: string; password: string }
 
 /** Time in ms for which a link may be used. */
 const life = 3_600_000
 
 /**
- * Sends a link that sets an account's password to its e-mail, where there is one; who asks cannot tell. The link before is
- * void. Every asking counts as a wrong guess, so that nobody is flooded with mail: throws 429.
+ * Sends a link that sets an account's password to its e-mail; an e-mail without an account gets the same answer. Earlier
+ * links stay valid, so that a stranger's request voids none. Each request counts as a wrong guess, which bounds the mail:
+ * throws 429.
  */
 export async function sendPasswordReset(
   database: Database,
   limit: GuessLimit,
   partnerId: number,
-  { email, address }: { email: string; address: string },
+  { email, ...source }: Source & { email: string },
 ): Promise<void> {
   const name = email.toLowerCase()
-  await limit({ partnerId, name, address }, async () => {
+  await limit({ partnerId, name, ...source }, async () => {
     await database.withPartner(partnerId, async (tx) => {
-      const isTheirs = and(isOfPartner(tx, accounts), eq(accounts.email, name), isNull(accounts.disabledAt))
+      const isTheirs = and(isOfPartner(tx, accounts), eq(accounts.email, name), isAlive)
       const [account] = await tx.select({ id: accounts.id }).from(accounts).where(isTheirs)
       if (!account) return
       const token = newToken()
@@ -35,7 +41,10 @@ export async function sendPasswordReset(
       await tx
         .insert(passwordResets)
         .values({ partnerId: tx.partnerId, accountId: account.id, ...link })
-        .onConflictDoUpdate({ target: [passwordResets.partnerId, passwordResets.accountId], set: link })
+        .onConflictDoUpdate({
+          target: [passwordResets.partnerId, passwordResets.accountId],
+          set: { ...link, earlier: earlierAndLast },
+        })
       await notify(tx, [
         { kind: 'PASSWORD_RESET', audience: 'account', recipient: name, values: { 열쇠: `reset=${token}` } },
       ])
@@ -44,21 +53,32 @@ export async function sendPasswordReset(
   })
 }
 
-const isLive = (tx: PartnerTransaction, token: string) =>
-  and(
-    isOfPartner(tx, passwordResets),
-    eq(passwordResets.tokenHash, hashToken(token)),
-    gt(passwordResets.expiresAt, new Date()),
-  )
+const { tokenHash: lastHash, expiresAt: lastEnd, earlier } = passwordResets
+
+/** Links of an account that still hold, its last one included. */
+const earlierAndLast = sql`(
+  select coalesce(jsonb_agg(e), '[]') from jsonb_array_elements(
+    ${earlier} || jsonb_build_object('tokenHash', ${lastHash}, 'expiresAt', ${lastEnd})) e
+  where (e ->> 'expiresAt')::timestamptz > now())`
+
+const isLive = (tx: PartnerTransaction, token: string) => {
+  const hash = hashToken(token)
+  const isEarlier = sql`exists (select from jsonb_array_elements(${earlier}) e
+    where e ->> 'tokenHash' = ${hash} and (e ->> 'expiresAt')::timestamptz > now())`
+  return and(isOfPartner(tx, passwordResets), or(and(eq(lastHash, hash), gt(lastEnd, sql`now()`)), isEarlier))
+}
 
 const linkOver = () =>
   notFound('링크가 끝났거나 이미 쓴 링크입니다. 로그인 화면에서 다시 받아 주세요.', 'reset-over')
 
-/** Sets the password of the account that a link is for, and ends all its sessions. Throws 404; a link is used once. */
+/**
+ * Sets the password of the account that a link is for, and ends all its credentials. Throws 404; a link is used once, and
+ * voids the others.
+ */
 export async function resetPassword(
   database: Database,
   partnerId: number,
-  { token, password }: { token: string; password: string },
+  { token, password, ...source }: Reset,
 ): Promise<void> {
   const read = (tx: PartnerTransaction) =>
     tx.select({ accountId: passwordResets.accountId }).from(passwordResets).where(isLive(tx, token))
@@ -74,10 +94,12 @@ export async function resetPassword(
     const [account] = await tx
       .update(accounts)
       .set({ passwordHash })
-      .where(and(isOne(tx, used.accountId), isNull(accounts.disabledAt)))
+      .where(and(isOne(tx, used.accountId), isAlive))
       .returning({ id: accounts.id, name: accounts.name, email: accounts.email })
     if (!account) throw linkOver()
-    await endSessions(tx, account.id)
+    await endCredentials(tx, account.id)
     await logAccount(tx, account, { action: 'PASSWORD_SET', email: account.email })
+    // Others' guesses at the e-mail must not lock this browser out.
+    await rememberSource(tx, 'account', { name: account.email, ...source })
   })
 }

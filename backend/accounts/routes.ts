@@ -39,7 +39,7 @@ export default function routes({
   signIn,
 }: Services): Handlers<keyof typeof accountsContract> {
   const guess = createGuessLimit(database, 'account')
-  const limitResets = createGuessLimit(database, 'password-reset', { points: mostResets })
+  const limitResets = createGuessLimit(database, 'password-reset', { points: mostResets, knownBy: 'account' })
   const shown = ({ hasAuthenticator: _, ...row }: AccountRow, self: Account) => ({
     ...row,
     isSelf: row.id === self.id,
@@ -89,16 +89,17 @@ export default function routes({
       const { partnerName } = await getPartner(database, partnerId)
       return { email, role, partnerName }
     },
-    'POST /admin/invitation/acceptance': async ({ partner, body, userAgent, session }) => {
-      const acceptance = { ...body, userAgent, oldToken: session.token }
+    'POST /admin/invitation/acceptance': async ({ partner, body, client, browser, userAgent, session }) => {
+      const acceptance = { ...body, userAgent, address: client, browser, oldToken: session.token }
       const accepted = await acceptInvitation(database, partner.partnerId, acceptance)
       session.send(accepted.session)
       return describe(partner, accepted.account)
     },
 
-    'POST /admin/password-resets': ({ partner, body, client }) =>
-      sendPasswordReset(database, limitResets, partner.partnerId, { ...body, address: client }),
-    'PUT /admin/password-resets': ({ partner, body }) => resetPassword(database, partner.partnerId, body),
+    'POST /admin/password-resets': ({ partner, body, client, browser }) =>
+      sendPasswordReset(database, limitResets, partner.partnerId, { ...body, address: client, browser }),
+    'PUT /admin/password-resets': ({ partner, body, client, browser }) =>
+      resetPassword(database, partner.partnerId, { ...body, address: client, browser }),
 
     'GET /admin/account': async ({ partner, account, session }) =>
       readOwnAccount(database, partner.partnerId, await account(), session.token),

@@ -5,8 +5,9 @@ import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Role } from '#schema/accounts.ts'
 import type { ApiScope } from '#schema/plain/api-scopes.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { isAlive } from './alive.ts'
 import { browserName } from './browser-name.ts'
-import { sessions } from './table.ts'
+import { accounts, sessions } from './table.ts'
 
 export type Account = {
   id: string
@@ -24,21 +25,22 @@ export type Account = {
 const hour = 3_600_000
 const life = { unused: 12 * hour, longest: 7 * 24 * hour, touchEvery: hour / 2 }
 
-/** When an account `a` without a second factor has to have one; `null` where it has, or the clinic requires none. */
+/** When an account without a second factor has to have one; `null` where it has, or the clinic requires none. */
 const setUpBy = sql`(
   select to_json(p.two_factor_required_from) #>> '{}' from partners p
-  where p.partner_id = a.partner_id and p.two_factor_required_from is not null
+  where p.partner_id = ${accounts.partnerId} and p.two_factor_required_from is not null
     and not exists (select from two_factors f
-      where f.partner_id = a.partner_id and f.account_id = a.id and f.confirmed_at is not null)
-    and not exists (select from passkeys k where k.partner_id = a.partner_id and k.account_id = a.id)
+      where f.partner_id = ${accounts.partnerId} and f.account_id = ${accounts.id} and f.confirmed_at is not null)
+    and not exists (select from passkeys k
+      where k.partner_id = ${accounts.partnerId} and k.account_id = ${accounts.id})
 )`
 
 const ofAccounts = createSessions<typeof sessions, Account>({
   table: sessions,
   life,
-  person: sql`a.id, a.email, a.name, a.role, ${setUpBy} as "setUpTwoFactorBy"`,
-  joined: sql`join accounts a
-    on a.partner_id = s.partner_id and a.id = s.account_id and a.disabled_at is null`,
+  person: sql`${accounts.id}, ${accounts.email}, ${accounts.name}, ${accounts.role}, ${setUpBy} as "setUpTwoFactorBy"`,
+  joined: sql`join ${accounts}
+    on ${accounts.partnerId} = s.partner_id and ${accounts.id} = s.account_id and ${isAlive}`,
 })
 
 /** Starts a session of an account, in the browser that a `user-agent` tells of. */

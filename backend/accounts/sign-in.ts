@@ -2,13 +2,14 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { accounts } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
 import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import { createGuessLimit } from '#backend/credentials/guess-limit.ts'
 import type { StartedSession } from '#backend/credentials/sessions.ts'
 import { verifyPassword } from '#backend/credentials/passwords.ts'
 import { refuse } from './accounts.ts'
+import { isAlive } from './alive.ts'
 import type { Account } from './sessions.ts'
 import { endSession, startSession } from './sessions.ts'
 import { passkeyHosts } from './passkeys.ts'
@@ -44,7 +45,7 @@ export function createSignIn({ database, secretBox }: { database: Database; secr
   return async ({ partnerId, email, password, code, address, browser, userAgent, oldToken }) => {
     const name = email.toLowerCase()
     const isAccount = (tx: PartnerTransaction) =>
-      and(isOfPartner(tx, accounts), eq(accounts.email, name), isNull(accounts.disabledAt))
+      and(isOfPartner(tx, accounts), eq(accounts.email, name), isAlive)
     const row = await guess({ partnerId, name, address, browser }, async () => {
       const [found] = await database.withPartner(partnerId, (tx) =>
         tx.select().from(accounts).where(isAccount(tx)),

@@ -1,5 +1,15 @@
 import { roles } from '#schema/accounts.ts'
-import { bigint, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { at, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
@@ -77,7 +87,7 @@ export const invitations = pgTable(
   ],
 )
 
-/** Links by which a forgotten password is set anew, one for an account: the last that was asked for. */
+/** Links that set a forgotten password: a row for each account, with the last link and the earlier ones. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -86,6 +96,8 @@ export const passwordResets = pgTable(
     /** SHA-256 of the link's token. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: at('expires_at').notNull(),
+    /** Links before it that still held when it was asked for: `[{ tokenHash, expiresAt }]`. */
+    earlier: jsonb('earlier').notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.accountId] }),

@@ -1,3 +1,4 @@
+import { isAlive } from '#backend/accounts/alive.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import { accounts } from '#backend/accounts/table.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
@@ -7,7 +8,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import { writeAudit } from '#backend/resources/audit.ts'
 import type { ApiKey, NewApiKey } from '#schema/api-keys.ts'
-import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { apiKeys } from './table.ts'
 
 /** Keys of one partner that hold. */
@@ -18,15 +19,31 @@ const logged = 'api-keys'
 
 type Row = typeof apiKeys.$inferSelect
 
+/** Condition of keys that are neither revoked nor over. */
+const isUnrevoked = and(
+  isNull(apiKeys.revokedAt),
+  or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
+)
+
+/** Number of keys that stop with each account, by its id. */
+export async function countApiKeys(tx: PartnerTransaction): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ accountId: apiKeys.accountId, keys: count() })
+    .from(apiKeys)
+    .where(and(isOfPartner(tx, apiKeys), isUnrevoked))
+    .groupBy(apiKeys.accountId)
+  return new Map(rows.map(({ accountId, keys }) => [accountId, keys]))
+}
+
 /** Keys, the last first, those that are revoked or over too. */
 export async function listApiKeys(tx: PartnerTransaction): Promise<ApiKey[]> {
   const rows = await tx
-    .select({ row: apiKeys, createdBy: accounts.name })
+    .select({ row: apiKeys, createdBy: accounts.name, isMakerAlive: sql<boolean>`${isAlive}` })
     .from(apiKeys)
     .innerJoin(accounts, and(isOfPartner(tx, accounts), eq(accounts.id, apiKeys.accountId)))
     .where(isOfPartner(tx, apiKeys))
     .orderBy(desc(apiKeys.id))
-  return rows.map(({ row, createdBy }) => toApiKey(row, createdBy))
+  return rows.map(({ row, ...maker }) => toApiKey(row, maker))
 }
 
 /** Makes a key and tells it, this once. Throws 422. */
@@ -39,14 +56,10 @@ export async function createApiKey(
   const token = `dj_${newToken()}`
   return database.withPartner(partnerId, async (tx) => {
     await lockName(tx, `api keys of ${tx.partnerId}`)
-    const holds = and(
-      isNull(apiKeys.revokedAt),
-      or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date())),
-    )
     const [counted] = await tx
       .select({ count: count() })
       .from(apiKeys)
-      .where(and(isOfPartner(tx, apiKeys), holds))
+      .where(and(isOfPartner(tx, apiKeys), isUnrevoked))
     if ((counted?.count ?? 0) >= most) {
       throw new ProblemError(
         422,
@@ -74,7 +87,7 @@ export async function createApiKey(
       before: null,
       after: { name, scopes },
     })
-    return { ...toApiKey(row, account.name), token }
+    return { ...toApiKey(row, { createdBy: account.name, isMakerAlive: true }), token }
   })
 }
 
@@ -101,12 +114,16 @@ export const revokeApiKey = (
     })
   })
 
-const toApiKey = (row: Row, createdBy: string): ApiKey => ({
+const toApiKey = (
+  row: Row,
+  { createdBy, isMakerAlive }: { createdBy: string; isMakerAlive: boolean },
+): ApiKey => ({
   id: row.id,
   name: row.name,
   scopes: row.scopes as ApiKey['scopes'],
   hint: row.hint,
   createdBy,
+  isMakerDisabled: !isMakerAlive,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt?.toISOString() ?? null,
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,

@@ -8,6 +8,7 @@ const key: ApiKey = {
   scopes: ['reservations:read', 'reservations:write'],
   hint: 'x9Qa',
   createdBy: '김단장',
+  isMakerDisabled: false,
   createdAt: '2030-07-01T02:00:00.000Z',
   expiresAt: '2031-07-01T02:00:00.000Z',
   lastUsedAt: null,

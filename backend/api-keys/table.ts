@@ -15,7 +15,7 @@ export const apiKeys = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** Its last letters, by which people tell keys apart. */
     hint: text('hint').notNull(),
-    /** Account that made it. It holds on when that one is disabled: the clinic's programs are not that person's. */
+    /** Account that made it. The key stops while the account is disabled, because a colleague who leaves may know it. */
     accountId: uuid('account_id').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at'),

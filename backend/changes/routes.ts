@@ -1,12 +1,18 @@
 import type { changesContract } from '#api/contract/changes.ts'
+import { findAccount } from '#backend/accounts/sessions.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 
-export default function routes({ changeStreams }: Services): Handlers<keyof typeof changesContract> {
+export default function routes({
+  changeStreams,
+  database,
+}: Services): Handlers<keyof typeof changesContract> {
   return {
-    'GET /admin/changes': async ({ partner, account }) => ({
-      bytes: changeStreams.open(partner.partnerId, (await account()).role),
-      mime: 'text/event-stream',
-    }),
+    'GET /admin/changes': async ({ partner: { partnerId }, account, session: { token = '' } }) => {
+      const { role } = await account()
+      const findRole = async () =>
+        (await findAccount(database, partnerId, token, { prolongs: false }))?.role ?? null
+      return { bytes: changeStreams.open(partnerId, { role, findRole }), mime: 'text/event-stream' }
+    },
   }
 }

@@ -21,6 +21,14 @@ type Guess = {
   browser?: KnownBrowser | undefined
 }
 
+type Options = {
+  /** Tries in a quarter of an hour. */
+  points?: number
+  now?: () => number
+  /** Kind of secret by which browsers and addresses are known, where it is another's. */
+  knownBy?: GuessKind
+}
+
 /** Runs a try and returns what it found, `null` for a wrong one. Throws 429 for too many. */
 export type GuessLimit = <T>(guess: Guess, attempt: () => Promise<T | null>) => Promise<T | null>
 
@@ -40,36 +48,48 @@ const knownLife = 90 * 24 * 60 * minute
 export function createGuessLimit(
   database: Database,
   kind: GuessKind,
-  { points = 30, now = Date.now }: { points?: number; now?: () => number } = {},
+  { points = 30, now = Date.now, knownBy = kind }: Options = {},
 ): GuessLimit {
   return async ({ partnerId, name, address, browser }, attempt) => {
-    const nameHash = hash(kind, name)
     const sources = [address, ...(browser?.token === undefined ? [] : [browser.token])].map((source) =>
-      hash(kind, name, source),
+      hash(knownBy, name, source),
     )
     const key = await database.withPartner(partnerId, async (tx) => {
       const known = await findKnown(tx, sources, now())
-      const key = known ?? nameHash
+      const key = hash(kind, known ?? name)
       const { count, endsAt } = await countGuess(tx, key, now())
       if (count > points) tooMany({ msBeforeNext: Math.max(endsAt - now(), 1_000) })
       return key
     })
     const found = await attempt()
     if (found === null) return null
-    const token = browser && (browser.token ?? newToken())
     await database.withPartner(partnerId, async (tx) => {
       await forgetGuess(tx, key)
-      const seen = [address, ...(token === undefined ? [] : [token])]
-      await know(
-        tx,
-        seen.map((source) => hash(kind, name, source)),
-        now(),
-      )
+      await rememberSource(tx, knownBy, { name, address, browser }, now())
     })
-    // Sent anew each time, so that its life begins again.
-    if (token !== undefined) browser?.send(token)
     return found
   }
+}
+
+/**
+ * Keeps an address and a browser from which somebody has just proved to be the owner of a secret, so that others' guesses
+ * do not lock them out there.
+ */
+export async function rememberSource(
+  tx: PartnerTransaction,
+  kind: GuessKind,
+  { name, address, browser }: Omit<Guess, 'partnerId'>,
+  now = Date.now(),
+): Promise<void> {
+  const token = browser && (browser.token ?? newToken())
+  const seen = [address, ...(token === undefined ? [] : [token])]
+  await know(
+    tx,
+    seen.map((source) => hash(kind, name, source)),
+    now,
+  )
+  // Sent each time, so that its life begins again.
+  if (token !== undefined) browser?.send(token)
 }
 
 const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

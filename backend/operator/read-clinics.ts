@@ -1,3 +1,5 @@
+import { isAlive } from '#backend/accounts/alive.ts'
+import { accounts } from '#backend/accounts/table.ts'
 import type { Transaction } from '#backend/database/database.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { used } from '#backend/partners/quotas.ts'
@@ -69,8 +71,8 @@ export async function requireClinic(tx: Transaction, id: number): Promise<Clinic
   const [clinic] = await read(tx, id)
   if (!clinic) throw notFound('그런 병원이 없습니다.', 'unknown-clinic')
   const owners = await tx.execute<{ email: string; name: string; lastSignedInAt: string | null }>(sql`
-    select email, name, to_json(last_signed_in_at) #>> '{}' as "lastSignedInAt" from accounts
-    where partner_id = ${id} and role = 'owner' and disabled_at is null order by email`)
+    select email, name, to_json(last_signed_in_at) #>> '{}' as "lastSignedInAt" from ${accounts}
+    where partner_id = ${id} and role = 'owner' and ${isAlive} order by email`)
   const invited = await tx.execute<{ email: string; until: string }>(sql`
     select email, to_json(expires_at) #>> '{}' as until from invitations
     where partner_id = ${id} and role = 'owner' and expires_at > now() order by email`)

@@ -1,3 +1,5 @@
+import { isAlive } from '#backend/accounts/alive.ts'
+import { accounts } from '#backend/accounts/table.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
@@ -15,7 +17,7 @@ export const used = {
     sql`(select count(*)::integer from drafts where partner_id = ${clinic} and kind = 'page')`,
   /** Accounts that may sign in, and invitations that may become one. */
   accounts: (clinic: Bound): SQL<number> => sql`(
-    (select count(*) from accounts where partner_id = ${clinic} and disabled_at is null)
+    (select count(*) from ${accounts} where partner_id = ${clinic} and ${isAlive})
     + (select count(*) from invitations where partner_id = ${clinic} and expires_at > now())
   )::integer`,
   pictures: (clinic: Bound): SQL<string> =>

@@ -1,4 +1,5 @@
-import { and, count, eq, gt, isNull, lt, max } from 'drizzle-orm'
+import { and, count, eq, gt, lt, max, sql } from 'drizzle-orm'
+import { isAlive } from '#backend/accounts/alive.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import { accounts } from '#backend/accounts/table.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
@@ -92,12 +93,12 @@ export const requirePreviewLink = (database: Database, partnerId: number, token:
 /** As `requirePreviewLink`, in a transaction. */
 export async function requireLink(tx: PartnerTransaction, token: string): Promise<Date> {
   const [link] = await tx
-    .select({ expiresAt: previewLinks.expiresAt, disabledAt: accounts.disabledAt })
+    .select({ expiresAt: previewLinks.expiresAt, isAlive: sql<boolean>`${isAlive}` })
     .from(previewLinks)
-    .innerJoin(accounts, and(isOfPartner(tx, accounts), eq(accounts.id, previewLinks.accountId)))
+    .innerJoin(accounts, isAuthor(tx))
     .where(and(isOfPartner(tx, previewLinks), eq(previewLinks.tokenHash, hashToken(token))))
   if (!link) throw new ProblemError(401, 'preview-link-unknown', '미리보기 링크가 맞지 않습니다.')
-  if (link.disabledAt || link.expiresAt <= new Date())
+  if (!link.isAlive || link.expiresAt <= new Date())
     throw new ProblemError(
       401,
       'preview-link-over',
@@ -109,5 +110,7 @@ export async function requireLink(tx: PartnerTransaction, token: string): Promis
 const isLive = (tx: PartnerTransaction) =>
   and(isOfPartner(tx, previewLinks), gt(previewLinks.expiresAt, new Date()))
 
-const isUsableAuthor = (tx: PartnerTransaction) =>
-  and(isOfPartner(tx, accounts), eq(accounts.id, previewLinks.accountId), isNull(accounts.disabledAt))
+const isAuthor = (tx: PartnerTransaction) =>
+  and(isOfPartner(tx, accounts), eq(accounts.id, previewLinks.accountId))
+
+const isUsableAuthor = (tx: PartnerTransaction) => and(isAuthor(tx), isAlive)
