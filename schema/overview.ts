@@ -24,5 +24,9 @@ export const overview = z.object({
       at: moment,
     }),
   ),
+  unpublishedYear: z.number().int().nullable().meta({
+    description:
+      '예약할 수 있는 해 가운데 공휴일이 아직 발표되지 않은 해. 그 해의 공휴일은 계산한 것이라 임시공휴일과 선거일이 없습니다.',
+  }),
 })
 export type Overview = z.infer<typeof overview>

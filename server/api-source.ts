@@ -13,6 +13,7 @@ import { publishDue } from '#backend/scheduled-publications/publish-due.ts'
 import { channelsOf, openTransports } from '#backend/notifications/open-transports.ts'
 import { createMessageSender } from '#backend/notifications/sender.ts'
 import { createOperatorBackend, type OperatorBackend } from '#backend/operator/create-operator-backend.ts'
+import { warnOfUnpublishedYear } from '#backend/schedules/public-holidays.ts'
 import { offerDue } from '#backend/waitings/offer-due.ts'
 import { createWebhookSender } from '#backend/webhooks/sender.ts'
 import type { Environment } from '#backend/environment.ts'
@@ -27,6 +28,8 @@ import { definitions } from '#registry/definitions.ts'
 import type { Problem } from '#schema/problem.ts'
 
 /** The API that a site is made from: in this process, or elsewhere. */
+const day = 86_400_000
+
 export type ApiSource = {
   /** Answers a request below `/_api`. */
   fetch: (request: Request, client?: { address: string }) => Promise<Response>
@@ -97,6 +100,9 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       },
     })
     const webhooks = createWebhookSender({ database, logger, secretBox, allowsLocal: allowsLocalWebhooks })
+    const warnOfHolidays = () => void warnOfUnpublishedYear(logger, new Date())
+    warnOfHolidays()
+    const warning = setInterval(warnOfHolidays, day).unref()
     for (const one of [sender, webhooks]) one.start()
     return {
       fetch: (request, client) => backend.fetch(request, client),
@@ -110,6 +116,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       ...(operator && { operator }),
       endStreams: () => backend.endStreams(),
       async close() {
+        clearInterval(warning)
         await Promise.all([sender.stop(), webhooks.stop()])
         await backend.close()
         await database.close()

@@ -5,6 +5,7 @@ import { formatDate } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { head, screen, title } from '../content/list.styles.ts'
+import { HolidayNote } from '../content/holiday-note.tsx'
 import { FailingNotice } from '../developers/failing-notice.tsx'
 import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { ScheduledList } from '../publish/scheduled-list.tsx'
@@ -66,6 +67,7 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
       <header className={head()}>
         <h1 className={title()}>{formatDate(`${day}T00:00:00+09:00`)}</h1>
       </header>
+        {isReader && <HolidayNote />}
       {isReader && <FailingNotice />}
       {isReader && <LimitNotice />}
       <div className={figures()}>

@@ -14,6 +14,7 @@ const examples: Examples<keyof typeof overviewContract> = {
         },
       ],
       drafts: [{ kind: 'page', key: 'home', by: '김매니저', at: '2026-11-20T02:00:00.000Z' }],
+      unpublishedYear: null,
     },
   },
 }

@@ -1,6 +1,7 @@
 import { siteRoles } from '#api/call.ts'
 import type { overviewContract } from '#api/contract/overview.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
+import { unpublishedYear } from '#backend/schedules/public-holidays.ts'
 import type { Services } from '#backend/services.ts'
 import type { Role } from '#schema/accounts.ts'
 import { readAgenda } from './read-agenda.ts'
@@ -18,6 +19,7 @@ export default function routes({ database }: Services): Handlers<keyof typeof ov
         async (tx) => ({
           agenda: await readAgenda(tx, role, new Date()),
           drafts: writesSite ? await readDraftAuthors(tx, partner.revision) : [],
+          unpublishedYear: await unpublishedYear(new Date()),
         }),
         { readOnly: true },
       )
