@@ -36,6 +36,7 @@ import { publicationChecksContract } from './contract/publication-checks.ts'
 import { productCategoriesContract } from './contract/product-categories.ts'
 import { productsContract } from './contract/products.ts'
 import { reservationsContract } from './contract/reservations.ts'
+import { retentionContract } from './contract/retention.ts'
 import { resourcesContract } from './contract/resources.ts'
 import { reviewsContract } from './contract/reviews.ts'
 import { scheduledPublicationsContract } from './contract/scheduled-publications.ts'
@@ -91,6 +92,7 @@ export const contract = {
   ...productCategoriesContract,
   ...productsContract,
   ...reservationsContract,
+  ...retentionContract,
   ...resourcesContract,
   ...reviewsContract,
   ...publicationChecksContract,

@@ -55,6 +55,7 @@ const privacyConsent = (name: string): Term => ({
     retention: '회원은 탈퇴할 때까지, 비회원은 예약한 날부터 1년. 법령이 정한 기간이 있으면 그 기간까지',
     refusal: '동의하지 않으실 수 있으나, 동의하지 않으시면 회원 가입과 온라인 예약을 이용하실 수 없습니다.',
   },
+  retentionPeriod: { amount: 1, unit: 'YEAR', keepsMembers: true, isKeptByLaw: false },
   body: paragraphs(
     `${name}은 예약과 회원 관리를 위하여 위의 개인정보를 수집하고 이용합니다.`,
     '수집한 정보는 적어 둔 목적으로만 쓰며, 기간이 지나면 지체 없이 지웁니다. 자세한 내용은 개인정보처리방침에서 보실 수 있습니다.',
@@ -73,6 +74,7 @@ const sensitiveConsent = (name: string): Term => ({
     retention: '예약한 날부터 1년. 진료를 받으신 경우 「의료법」에 따른 진료 기록은 10년',
     refusal: '동의하지 않으실 수 있으며, 이때에는 진료 종류를 적지 않는 방문 예약을 이용하실 수 있습니다.',
   },
+  retentionPeriod: { amount: 1, unit: 'YEAR', keepsMembers: false, isKeptByLaw: false },
   body: paragraphs(
     `예약하실 때 고르시는 진료와 적어 주시는 증상은 건강에 관한 민감정보입니다. ${name}은 「개인정보 보호법」 제23조에 따라 다른 동의와 나누어 따로 동의를 받습니다.`,
     '이 정보는 예약과 진료를 준비하는 의료진만 보며, 광고와 통계에 쓰지 않습니다.',

@@ -1,6 +1,7 @@
 import { day, moment } from './call-parts.ts'
 import { paragraph } from './primitives.ts'
 import { richText } from './rich-text.ts'
+import { retentionPeriod } from './retention.ts'
 import { rowStatus } from './resource.ts'
 import { termOccasion, termPurpose } from './terms.ts'
 import { z } from 'zod'
@@ -39,6 +40,8 @@ export const consoleTermVersion = z.object({
   agreedCount: z.number().int().nonnegative(),
   /** Changes whenever the version does; goes into `If-Match`. */
   etag: z.string(),
+  /** Retention as data beside the words; `null` where none is set. */
+  retentionPeriod: retentionPeriod.nullable(),
   data: termVersionInput,
 })
 export type ConsoleTermVersion = z.infer<typeof consoleTermVersion>

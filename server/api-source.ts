@@ -15,6 +15,7 @@ import { createMessageSender } from '#backend/notifications/sender.ts'
 import { createOperatorBackend, type OperatorBackend } from '#backend/operator/create-operator-backend.ts'
 import { warnOfUnpublishedYear } from '#backend/schedules/public-holidays.ts'
 import { offerDue } from '#backend/waitings/offer-due.ts'
+import { createRetention } from '#backend/retention/retention.ts'
 import { createWebhookSender } from '#backend/webhooks/sender.ts'
 import type { Environment } from '#backend/environment.ts'
 import { problemResponse } from '#backend/http/problem.ts'
@@ -27,9 +28,9 @@ import { seedDemo, type SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
 import type { Problem } from '#schema/problem.ts'
 
-/** The API that a site is made from: in this process, or elsewhere. */
 const day = 86_400_000
 
+/** The API that a site is made from: in this process, or elsewhere. */
 export type ApiSource = {
   /** Answers a request below `/_api`. */
   fetch: (request: Request, client?: { address: string }) => Promise<Response>
@@ -103,7 +104,9 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
     const warnOfHolidays = () => void warnOfUnpublishedYear(logger, new Date())
     warnOfHolidays()
     const warning = setInterval(warnOfHolidays, day).unref()
-    for (const one of [sender, webhooks]) one.start()
+    const retention = createRetention({ database, files, logger })
+    const background = [sender, webhooks, retention]
+    for (const one of background) one.start()
     return {
       fetch: (request, client) => backend.fetch(request, client),
       readFile: (path) => readPublicFile(files, path),
@@ -117,7 +120,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       endStreams: () => backend.endStreams(),
       async close() {
         clearInterval(warning)
-        await Promise.all([sender.stop(), webhooks.stop()])
+        await Promise.all(background.map((one) => one.stop()))
         await backend.close()
         await database.close()
       },

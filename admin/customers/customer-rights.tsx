@@ -66,8 +66,9 @@ export function CustomerRights({ customer, onRemoving }: CustomerRightsProps) {
           onConfirm={() => void run(remove)}
           onClose={() => setAsking(false)}
         >
-          이름, 연락처, 메모와 로그인이 바로 지워지고 앞으로의 예약은 취소됩니다. 지난 예약과 동의의 기록은
-          법이 정한 동안 남습니다. 되돌릴 수 없습니다.
+          이름, 연락처, 메모, 보낸 알림과 쓴 글이 바로 삭제되고 앞으로의 예약은 취소됩니다. 지난 예약은
+          누구인지 모르게 남고, 법령에 따라 보관하도록 정한 예약만 그 기간까지 그대로 남습니다. 되돌릴 수
+          없습니다.
         </ConfirmDialog>
       )}
     </section>

@@ -12,6 +12,7 @@ import { ScheduledList } from '../publish/scheduled-list.tsx'
 import { ChangeList } from '../log/change-list.tsx'
 import type { Account } from '../queries/get-session.ts'
 import { LimitNotice } from '../reservations/limit-notice.tsx'
+import { RetentionNotice } from '../retention/retention-notice.tsx'
 import { iconOf } from '../shell/menu.ts'
 import { Link } from '../parts/link.tsx'
 import { Agenda } from './agenda.tsx'
@@ -66,10 +67,11 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
     <main className={screen()}>
       <header className={head()}>
         <h1 className={title()}>{formatDate(`${day}T00:00:00+09:00`)}</h1>
-      </header>
         {isReader && <HolidayNote />}
+      </header>
       {isReader && <FailingNotice />}
       {isReader && <LimitNotice />}
+      {isReader && <RetentionNotice />}
       <div className={figures()}>
         {isReader && (
           <>

@@ -35,6 +35,7 @@ import {
   Rows3,
   ScrollText,
   Share2,
+  ShieldCheck,
   Sparkles,
   Stethoscope,
   Tag,
@@ -134,6 +135,7 @@ export function menuOf(
         ...(role === 'owner' ? [{ path: '/accounts', title: '계정', icon: UserCog }] : []),
         ...(runsClinic.includes(role)
           ? [
+              { path: '/settings/retention', title: '개인정보 보유 기간', icon: ShieldCheck },
               { path: '/settings/hosts', title: '주소', icon: Globe },
               { path: '/settings/webhooks', title: '웹훅', icon: Webhook },
               { path: '/settings/api-keys', title: 'API 키', icon: KeyRound },

@@ -52,6 +52,9 @@ const WebhooksScreen = lazy(() =>
 const WebhookScreen = lazy(() =>
   import('../developers/webhook-screen.tsx').then((m) => ({ default: m.WebhookScreen })),
 )
+const RetentionScreen = lazy(() =>
+  import('../retention/retention-screen.tsx').then((m) => ({ default: m.RetentionScreen })),
+)
 const ApiKeysScreen = lazy(() =>
   import('../developers/api-keys-screen.tsx').then((m) => ({ default: m.ApiKeysScreen })),
 )
@@ -233,6 +236,7 @@ function Screen({ account, resources, settings }: ScreenProps) {
   if (pathname === '/audit') return <AuditScreen />
   if (pathname === '/media') return <MediaScreen account={account} />
   if (pathname === '/reservations') return <ReservationsScreen />
+  if (pathname === '/settings/retention') return <RetentionScreen account={account} />
   if (pathname === '/settings/hosts') return <HostsScreen />
   if (pathname === '/settings/webhooks') return <WebhooksScreen />
   if (pathname === '/settings/api-keys') return <ApiKeysScreen />

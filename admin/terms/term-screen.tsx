@@ -1,33 +1,19 @@
 import { termOccasionNames, termPurposeNames } from '#schema/plain/term-purposes.ts'
 import type { ConsoleTermVersions } from '#schema/term-versions.ts'
-import { formatDate, formatNumber } from '#ui/format.ts'
 import { ArrowLeft, History, Plus, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import {
-  actions,
-  cell,
-  head,
-  headCell,
-  line,
-  nameLink,
-  nothing,
-  screen,
-  table,
-  tableBox,
-  title,
-} from '../content/list.styles.ts'
+import { actions, head, nothing, screen, title } from '../content/list.styles.ts'
 import { ChangesDialog } from '../log/changes-dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { Link } from '../parts/link.tsx'
-import { StatusMark } from '../parts/status-mark.tsx'
 import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { AnnounceNotice } from './announce-notice.tsx'
-import { versionStatusNames } from './status-words.ts'
 import { facts, part } from './styles.ts'
 import { useVersions } from './use-versions.ts'
+import { VersionTable } from './version-table.tsx'
 
 /** One of the clinic's terms: what it is, and its versions. */
 export function TermScreen({ id }: { id: number }) {
@@ -76,42 +62,7 @@ export function TermScreen({ id }: { id: number }) {
           </Link>
         </div>
       ) : (
-        <div className={tableBox()}>
-          <table className={table()}>
-            <thead>
-              <tr>
-                <th scope="col" className={headCell()}>
-                  버전
-                </th>
-                <th scope="col" className={headCell()}>
-                  시행일
-                </th>
-                <th scope="col" className={headCell({ numeric: true, extra: true })}>
-                  동의한 사람
-                </th>
-                <th scope="col" className={headCell()}>
-                  상태
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ version, effectiveAt, agreedCount, status }) => (
-                <tr key={version} className={line()}>
-                  <td className={cell({ naming: true })}>
-                    <Link to={`${address}/versions/${version}`} className={nameLink()}>
-                      버전 {version}
-                    </Link>
-                  </td>
-                  <td className={cell()}>{formatDate(effectiveAt)}</td>
-                  <td className={cell({ numeric: true, extra: true })}>{formatNumber(agreedCount)}</td>
-                  <td className={cell()}>
-                    <StatusMark status={status} name={versionStatusNames[status]} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <VersionTable versions={data} />
       )}
       {isShowingLog && (
         <ChangesDialog resource="term-versions" rowId={id} onClose={() => setShowingLog(false)} />

@@ -1,10 +1,12 @@
 import type { ConsoleTermVersion, ConsoleTermVersions, TermVersionInput } from '#schema/term-versions.ts'
+import { hasRetentionPeriod } from '#schema/plain/term-purposes.ts'
 import { addDays } from '#schema/plain/days.ts'
 import { formatDate, formatNumber } from '#ui/format.ts'
 import { ArrowLeft } from 'lucide-react'
 import { actions, bar, naming, screen } from '../content/form.styles.ts'
 import { Failure } from '../parts/failure.tsx'
 import { Link } from '../parts/link.tsx'
+import { PeriodLine } from '../retention/period-line.tsx'
 import { Redirect } from '../parts/redirect.tsx'
 import { StatusMark } from '../parts/status-mark.tsx'
 import { button, iconButton, notice } from '../parts/styles.ts'
@@ -81,6 +83,7 @@ function Reading({ versions: { term, rows }, shown }: ReadingProps) {
           {status === 'PUBLIC' ? '시행 중인 버전은' : '지난 버전은'} 고칠 수 없습니다. 누가 어떤 글에
           동의했는지 그대로 남습니다.
         </p>
+        {hasRetentionPeriod(term.purpose) && <PeriodLine term={term} version={shown} />}
         <TextComparison before={rows[rows.indexOf(shown) + 1]} after={shown.data} />
       </div>
     </main>

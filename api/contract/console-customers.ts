@@ -69,7 +69,7 @@ export const consoleCustomersContract = {
   'DELETE /admin/customers/{customerId}': call({
     summary: '고객의 요청으로 정보 삭제',
     description:
-      '탈퇴와 같습니다. 이름, 연락처, 메모와 로그인을 지우고 앞으로의 예약을 취소합니다. 지난 예약과 동의의 기록은 법이 정한 동안 남습니다(개인정보 보호법 제36조, 의료법 제22조).',
+      '탈퇴와 같습니다. 모든 기록에서 이 사람을 지우고 앞으로의 예약을 취소합니다. 지난 예약은 사람 없이 시각과 시술, 금액만 남습니다. 동의에 ‘법령에 따라 보관’을 정해 두었으면 지난 예약은 그 기간까지 남습니다(개인정보 보호법 제21조, 제36조).',
     access: 'admin',
     roles: publishingRoles,
     tag: 'console-customer',

@@ -194,7 +194,7 @@ test('every credential of a disabled account is dead on the other node, and anot
   for (const { kind, ofGone, ofOther } of tries)
     answers.push([kind, isOpen(await ofGone()), isOpen(await ofOther())])
   expect(answers).toEqual(Object.keys(credentials).map((kind) => [kind, false, true]))
-  // What was open is shut as well.
+  // An open stream ends as well.
   expect(await heard?.read()).toMatchObject({ done: true })
 
   const keys = await app.client(hosts.a, cookie).request('GET /admin/api-keys')

@@ -5,8 +5,8 @@ import { endSessions } from './sessions.ts'
 import { passkeyChallenges, passwordResets } from './table.ts'
 
 /**
- * Ends at once, on every node, what an account holds for a while only: its sessions, the links that set its password and
- * the passkeys that it is about to add. What it has made for others lives and dies with the account (`isAlive`).
+ * Ends an account's short-lived credentials at once, on every node: sessions, links that set its password, passkeys that
+ * it is about to add. Its keys, preview links and invitations live and die with the account (`isAlive`).
  */
 export async function endCredentials(tx: PartnerTransaction, accountId: string): Promise<void> {
   await endSessions(tx, accountId)

@@ -1,7 +1,6 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
-import { maskName } from '#backend/customers/mask-name.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { reservations } from '#backend/reservations/table.ts'
 import { writeAudit } from '#backend/resources/audit.ts'
@@ -12,6 +11,9 @@ import { requireConsultation } from './stored.ts'
 import { consultations } from './table.ts'
 
 const logged = 'consultations'
+
+/** The log names a request by its number alone: the log is never removed, and the person may be. */
+const titleOf = (id: number) => `${id}번 신청`
 
 /** Writes what the clinic did about a request, or its words about it. Throws 404, 422 for a reservation there is not. */
 export const changeConsultation = (
@@ -32,9 +34,10 @@ export const changeConsultation = (
     await writeAudit(tx, logged, account, {
       action: 'CHANGED',
       rowId: id,
-      title: `${maskName(row.contactName)}님`,
-      before: { status: row.status, memo: row.memo },
-      after: { status, memo },
+      title: titleOf(id),
+      // The words may be about somebody's health, and the log is never removed.
+      before: { status: row.status, memo: row.memo === '' ? '없음' : '있음' },
+      after: { status, memo: memo === '' ? '없음' : memo === row.memo ? '있음' : '고침' },
     })
     return requireConsultation(tx, id)
   })
@@ -48,8 +51,13 @@ export const revealConsultation = (
 ): Promise<StoredConsultation> =>
   database.withPartner(partnerId, async (tx) => {
     const stored = await requireConsultation(tx, id)
-    const title = `${maskName(stored.row.contactName)}님`
-    await writeAudit(tx, logged, account, { action: 'REVEALED', rowId: id, title, before: null, after: null })
+    await writeAudit(tx, logged, account, {
+      action: 'REVEALED',
+      rowId: id,
+      title: titleOf(id),
+      before: null,
+      after: null,
+    })
     return stored
   })
 

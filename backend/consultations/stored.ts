@@ -1,7 +1,7 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { customers } from '#backend/customers/table.ts'
-import { maskName } from '#backend/customers/mask-name.ts'
+import { maskContact } from '#backend/customers/mask-name.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { maskPhone } from '#backend/customers/mask-phone.ts'
 import type { SQL } from 'drizzle-orm'
@@ -53,7 +53,7 @@ export const toAsked = (row: StoredConsultation['row']) => ({
 export function toConsoleConsultation({ row, isMember }: StoredConsultation, { isRevealed = false } = {}) {
   return {
     ...toAsked(row),
-    contactName: isRevealed ? row.contactName : maskName(row.contactName),
+    contactName: isRevealed ? row.contactName : maskContact(row),
     contactPhone: isRevealed ? row.contactPhone : maskPhone(row.contactPhone),
     isMember,
     isMinor: row.isMinor,

@@ -14,7 +14,7 @@ import { maskName } from '#backend/customers/mask-name.ts'
 
 /** Title that stands for that of a private post. */
 const privateTitle = '비밀글입니다.'
-/** Name under a post whose author has closed their account: it keeps none (`closeAccount`). */
+/** Name under a post of an author who left before posts went with their author: it keeps none. */
 const formerCustomer = '탈퇴한 고객'
 
 export type PostRow = typeof customerPosts.$inferSelect

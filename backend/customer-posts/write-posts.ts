@@ -15,6 +15,7 @@ import { hashPassword } from '#backend/credentials/passwords.ts'
 import type { FileTools } from '#backend/files/delete-file.ts'
 import { dropFromPost } from '#backend/files/drop-uploads.ts'
 import { attachedImages, imagePaths, toKept } from './attached-images.ts'
+import { forgetPosts } from './forget.ts'
 import type { Opening } from './post-password.ts'
 import { requirePassword } from './post-password.ts'
 import { isAuthor } from './read-posts.ts'
@@ -109,12 +110,8 @@ export async function deletePost(
   const { revision, dropped } = await database.withPartner(partnerId, async (tx) => {
     const { row } = await findPost(tx, id, true)
     refuseChangedPassword(row, found.row)
-    const emptied = { title: '', content: '', author: '', images: [], reply: null, repliedAt: null }
-    await tx
-      .update(customerPosts)
-      .set({ ...emptied, customerId: null, deletedAt: new Date() })
-      .where(isPost(tx, id))
-    return { revision: await tellContent(tx), dropped: imagePaths(row.images) }
+    const dropped = await forgetPosts(tx, [id])
+    return { revision: await tellContent(tx), dropped }
   })
   announceContent(database, partnerId, revision)
   await dropFromPost({ database, files, logger }, partnerId, dropped)

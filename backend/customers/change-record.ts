@@ -1,13 +1,13 @@
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
+import type { FileTools } from '#backend/files/delete-file.ts'
 import { writeAudit } from '#backend/resources/audit.ts'
-import { announceContent } from '#backend/site/announce.ts'
 import type { CustomerExport, CustomerRecord } from '#schema/customer-records.ts'
 import type { AuditEntry } from '#schema/resource.ts'
 import { and, eq } from 'drizzle-orm'
-import { forgetCustomer } from './close-account.ts'
 import { exportRecord } from './export-record.ts'
+import { finishForgetting, forgetCustomer } from './forget-customer.ts'
 import { readRecord, requireCustomer } from './read-record.ts'
 import { customers } from './table.ts'
 
@@ -63,11 +63,12 @@ export const takeRecord = (database: Database, partnerId: number, work: Work): P
   })
 
 /** Removes a person as closing their account does, at their wish. Throws 404. Source: PIPA, article 36. */
-export async function removeRecord(database: Database, partnerId: number, work: Work): Promise<void> {
-  const { revision } = await database.withPartner(partnerId, async (tx) => {
-    const row = await requireCustomer(tx, work.customerId, { isLocked: true })
+export async function removeRecord(tools: FileTools, partnerId: number, work: Work): Promise<void> {
+  const { aftermath } = await tools.database.withPartner(partnerId, async (tx) => {
+    const { id } = await requireCustomer(tx, work.customerId, { isLocked: true })
     await keep(tx, work, 'REMOVED')
-    return forgetCustomer(tx, row, { by: { accountId: work.account.id }, reason: '개인정보 삭제 요청' })
+    const by = { accountId: work.account.id }
+    return forgetCustomer(tx, id, { by, reason: '개인정보 삭제 요청', contactName: '정보를 삭제한 고객' })
   })
-  if (revision !== null) announceContent(database, partnerId, revision)
+  await finishForgetting(tools, partnerId, aftermath)
 }

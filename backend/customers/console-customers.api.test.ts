@@ -205,7 +205,7 @@ describe('one customer', () => {
     expect(after).toMatchObject({
       status: 'CANCELLED',
       reason: '개인정보 삭제 요청',
-      contactName: '탈****객',
+      contactName: '정보를 삭제한 고객',
     })
     expect((await log()).slice(0, 2)).toEqual([
       ['REMOVED', id],

@@ -10,7 +10,11 @@ type Asked = { params: { customerId: number }; account: () => Promise<Account> }
 
 const work = async ({ params, account }: Asked) => ({ ...params, account: await account() })
 
-export default function routes({ database }: Services): Handlers<keyof typeof consoleCustomersContract> {
+export default function routes({
+  database,
+  files,
+  logger,
+}: Services): Handlers<keyof typeof consoleCustomersContract> {
   return {
     'GET /admin/customers': ({ partner: { partnerId }, query }) =>
       database.withPartner(partnerId, (tx) => listRecords(tx, query), { readOnly: true }),
@@ -23,6 +27,6 @@ export default function routes({ database }: Services): Handlers<keyof typeof co
     'POST /admin/customers/{customerId}/export': async (context) =>
       takeRecord(database, context.partner.partnerId, await work(context)),
     'DELETE /admin/customers/{customerId}': async (context) =>
-      removeRecord(database, context.partner.partnerId, await work(context)),
+      removeRecord({ database, files, logger }, context.partner.partnerId, await work(context)),
   }
 }

@@ -2,7 +2,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { customers, customerSessions } from './table.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { forgetGuests, keepGuest } from './forget-guests.ts'
+import { forgetGuests, keepSeen } from './forget-guests.ts'
 import { mergeRecentProducts } from '#backend/products/recent-products.ts'
 import { browserName } from '#backend/accounts/browser-name.ts'
 import type { Life, StartedSession } from '#backend/credentials/sessions.ts'
@@ -40,8 +40,8 @@ const ofCustomers = createSessions<typeof customerSessions, Customer>({
   person,
   joined: sql`join customers c
     on c.partner_id = s.partner_id and c.id = s.customer_id and not c.is_closed`,
-  async onProlonged(tx, { id, kind }) {
-    if (kind === 'guest') await keepGuest(tx, id)
+  async onProlonged(tx, { id }) {
+    await keepSeen(tx, id)
   },
 })
 
@@ -69,7 +69,7 @@ export async function startCustomerSession(
 ): Promise<StartedCustomerSession> {
   const owner = { customerId, parentHash, browser: browserName(userAgent), staysSignedIn }
   const started = await ofCustomers.start(tx, owner, staysSignedIn ? longLife : usualLife)
-  await keepGuest(tx, customerId)
+  await keepSeen(tx, customerId)
   await forgetGuests(tx)
   return staysSignedIn ? { ...started, keptFor: longLife.longest / 1000 } : started
 }

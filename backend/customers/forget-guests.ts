@@ -3,19 +3,19 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { referencesTo } from '#backend/database/references.ts'
 import { customers } from './table.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 
 /** Days after which a guest is forgotten: a quarter after the last session that can have been theirs, which lasts 14. */
 const idleDays = 14 + 90
 /** Looked at in one go: the work is done beside somebody's sign-in. */
 const atOnce = 20
 
-/** Keeps a guest for another while, who has just begun or prolonged a session. Does nothing to a member. */
-export async function keepGuest(tx: PartnerTransaction, customerId: number): Promise<void> {
+/** Writes down that a customer has just begun or prolonged a session: both guests and retention count from then. */
+export async function keepSeen(tx: PartnerTransaction, customerId: number): Promise<void> {
   await tx
     .update(customers)
     .set({ seenAt: sql`now()` })
-    .where(and(isOneOf(tx, [customerId]), eq(customers.kind, 'guest')))
+    .where(isOneOf(tx, [customerId]))
 }
 
 /**

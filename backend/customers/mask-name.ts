@@ -5,3 +5,7 @@ export function maskName(name: string): string {
   if (letters.length === 2) return `${letters[0]}*`
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`
 }
+
+/** The name of a contact as others may read it. A record whose person is forgotten has no phone, and says so in its name. */
+export const maskContact = ({ contactName, contactPhone }: { contactName: string; contactPhone: string }) =>
+  contactPhone === '' ? contactName : maskName(contactName)

@@ -23,7 +23,12 @@ function began(transport: SessionTransport, started: { session: SentSession; cus
   return started.customer
 }
 
-const routes = ({ database, guessCustomer }: Services): Handlers<keyof typeof customersContract> => ({
+const routes = ({
+  database,
+  files,
+  logger,
+  guessCustomer,
+}: Services): Handlers<keyof typeof customersContract> => ({
   'GET /customer/registered-customer': async ({ partner, query, headers }) => ({
     isRegistered: await isRegistered(database, partner.partnerId, {
       ...query,
@@ -127,7 +132,7 @@ const routes = ({ database, guessCustomer }: Services): Handlers<keyof typeof cu
     }
     const proven =
       kind === 'member' ? await requirePassword(database, guessCustomer, partnerId, proof) : undefined
-    const closed = await closeAccount(database, partnerId, id, proven)
+    const closed = await closeAccount({ database, files, logger }, partnerId, id, proven)
     customerSession.send(null)
     return closed
   },

@@ -39,7 +39,7 @@ export const customers = pgTable(
     /** The clinic's own words about the person; no customer sees them, but in their own data. */
     memo: text('memo').notNull().default(''),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** Set for a guest: when a session of theirs last began or was prolonged, or a row was last found that refers to them. */
+    /** Moment at which a session last began or was prolonged; for a guest also when a row was last found that refers to them. */
     seenAt: at('seen_at').notNull().defaultNow(),
     ...searchColumns(sql`coalesce(name, '')`, sql`''`),
   },

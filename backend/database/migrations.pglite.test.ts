@@ -16,7 +16,9 @@ test('a database with the migrations of another build is refused, and told what 
   const dataDir = join(folder, 'data')
   const database = await connectDatabase({ dataDir })
   await database.asOperator((tx) =>
-    tx.execute(sql`update danjang_migrations set name = '0000_role_by_hand', digest = ''`),
+    tx.execute(sql`
+      update danjang_migrations set name = '0000_role_by_hand', digest = ''
+      where name = (select min(name) from danjang_migrations)`),
   )
   await database.close()
   const again = connectDatabase({ dataDir })

@@ -45,6 +45,8 @@ const unfilled = [
   'api_keys',
   'consultations',
   'list_views',
+  'retention_periods',
+  'retention_runs',
   'scheduled_entries',
   'scheduled_publications',
   'waitings',

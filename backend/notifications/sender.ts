@@ -9,6 +9,7 @@ import { minutesOfDay } from '#backend/schedules/seoul-time.ts'
 import { siteOrigin } from '#backend/partners/site-origin.ts'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { forgetOld, removeForgotten } from './forget.ts'
 import { newLinkToken } from './link-token.ts'
 import type { Audience, NotificationKind } from './notify.ts'
 import { fillWords } from '#schema/plain/message-words.ts'
@@ -19,6 +20,7 @@ const outbox = 'notifications'
 /** Tries of a message: after 10 s, 20 s, 40 s, …, about three hours in all. */
 const mostAttempts = 10
 const day = 86_400_000
+const hour = 3_600_000
 /** Why a reminder is dropped: its time passed while nothing was sent. */
 const overdue = 'Overdue'
 /** Days after a visit for which its link still opens. */
@@ -119,8 +121,10 @@ export function createMessageSender({
     const text = toMessage(row, originOf, { isForRecord: true }).text
     await database.asOperator((tx) =>
       tx.execute(sql`
-        update notifications set sent_at = now(), sent_by = ${transport.name}, text = ${text}, last_error = null,
-          values = values - '인증번호' - '열쇠', leased_until = null
+        update notifications set sent_at = now(), sent_by = ${transport.name}, last_error = null, leased_until = null,
+          text = case when not is_forgotten then ${text}::text end,
+          recipient = case when is_forgotten then '' else recipient end,
+          values = case when is_forgotten then '{}' else values - '인증번호' - '열쇠' end
         where partner_id = ${row.partner_id} and id = ${row.id}`),
     )
   }
@@ -150,11 +154,24 @@ export function createMessageSender({
     })
   }
 
+  let forgotAt = 0
+
+  async function forget(): Promise<void> {
+    if (Date.now() >= forgotAt + hour) {
+      forgotAt = Date.now()
+      await forgetOld(database)
+    }
+    await removeForgotten(database, transports)
+  }
+
   return createSender<Row>({
     logger,
     interval,
     beforeEach,
-    take: async () => (await database.asOperator((tx) => tx.execute<Row>(leaseDue(clock())))).rows,
+    async take() {
+      await forget()
+      return (await database.asOperator((tx) => tx.execute<Row>(leaseDue(clock())))).rows
+    },
     async send(rows) {
       for (const row of rows) await send(row)
     },

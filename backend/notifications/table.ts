@@ -70,6 +70,8 @@ export const notifications = pgTable(
     /** Given up, or no longer wanted. */
     droppedAt: at('dropped_at'),
     lastError: text('last_error'),
+    /** Its person is forgotten: the sender removes the row once it is sent or dropped. */
+    isForgotten: boolean('is_forgotten').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -90,6 +92,9 @@ export const notifications = pgTable(
     index('notifications_due')
       .on(table.dueAt)
       .where(sql`sent_at is null and dropped_at is null`),
+    index('notifications_forgotten')
+      .on(table.partnerId, table.id)
+      .where(sql`is_forgotten`),
     index('notifications_reservation_id').on(table.partnerId, table.reservationId),
     index('notifications_waiting_id').on(table.partnerId, table.waitingId),
     check('notifications_attempts', sql`attempts >= 0`),

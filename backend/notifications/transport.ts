@@ -20,6 +20,8 @@ export type Transport = {
   takes(message: Message): boolean
   /** Throws where the message was not taken. It may be given one that it has already, by `id`, and keeps one. */
   send(message: Message): Promise<void>
+  /** Removes what it kept of a message, by `id`; does nothing where it kept none. */
+  forget?(id: string): Promise<void>
 }
 
 export const isEmail = ({ recipient }: Pick<Message, 'recipient'>) => recipient.includes('@')

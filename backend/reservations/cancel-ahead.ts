@@ -5,23 +5,19 @@ import { releaseReservation } from './claims.ts'
 import type { Actor } from './history.ts'
 import { record } from './history.ts'
 import { updateReservation } from './update.ts'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, gt, inArray } from 'drizzle-orm'
 import { dropReminders, tell } from './messages.ts'
 import { dropMove } from './moves.ts'
 import { readPolicy } from '#backend/schedules/booking-policy.ts'
 import { offerFreed } from '#backend/waitings/offer.ts'
 
-/** Text that the desk reads in place of the name of somebody who has left. */
-const nobody = { contactName: '탈퇴한 고객', contactPhone: '' }
-
 /**
- * Cancels what a customer who leaves has booked and is still ahead, and returns its times: each is free again, and the
- * desk keeps no name for a visit that will not be. A customer's own withdrawal sends the message of a cancellation, at the
- * contact of the booking. What is over keeps the contact it was made with, as the law has a clinic do.
+ * Cancels those of a leaving customer's reservations that are ahead, and returns their times: each is free again. A
+ * customer's own withdrawal sends the message of a cancellation, at the contact of the booking.
  */
 export async function cancelAhead(
   tx: PartnerTransaction,
-  customerId: number,
+  ids: readonly number[],
   { by, reason }: { by: Actor; reason: string },
 ): Promise<Date[]> {
   const ahead = await tx
@@ -30,7 +26,7 @@ export async function cancelAhead(
     .where(
       and(
         isOfPartner(tx, reservations),
-        eq(reservations.customerId, customerId),
+        inArray(reservations.id, [...ids]),
         inArray(reservations.status, ['REQUESTED', 'CONFIRMED']),
         gt(reservations.startsAt, new Date()),
       ),
@@ -42,7 +38,7 @@ export async function cancelAhead(
     await dropMove(tx, row)
     await releaseReservation(tx, row.id)
     await dropReminders(tx, row)
-    await updateReservation(tx, row, { ...nobody, request: '', status: 'CANCELLED', reason })
+    await updateReservation(tx, row, { status: 'CANCELLED', reason })
     const changes = [{ field: 'status', before: row.status, after: 'CANCELLED' }]
     await record(tx, { reservationId: row.id, action: 'CANCELLED', by, changes })
     const told = { ...row, status: 'CANCELLED' as const, sequence: row.sequence + 1 }

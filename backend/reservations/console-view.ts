@@ -1,4 +1,4 @@
-import { maskName } from '#backend/customers/mask-name.ts'
+import { maskContact } from '#backend/customers/mask-name.ts'
 import { maskPhone } from '#backend/customers/mask-phone.ts'
 import type { Stored } from './stored.ts'
 import { toReservation } from './stored.ts'
@@ -9,7 +9,7 @@ export function toConsole(stored: Stored, { isRevealed = false } = {}) {
   const view = toReservation({ ...stored, settings: { ...stored.settings, hasPriceView: true } })
   return {
     ...view,
-    contactName: isRevealed ? row.contactName : maskName(row.contactName),
+    contactName: isRevealed ? row.contactName : maskContact(row),
     contactPhone: isRevealed ? row.contactPhone : maskPhone(row.contactPhone),
     minutesBefore: row.minutesBefore,
     minutesAfter: row.minutesAfter,

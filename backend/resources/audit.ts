@@ -109,6 +109,7 @@ const others: Record<string, Audited> = {
   },
   customers: { title: '고객', schema: z.object({}) },
   invitations: { title: '초대', schema: z.object({}) },
+  retention: { title: '보유 기간', schema: z.object({}) },
   'term-versions': { title: '약관 버전', schema: termVersionInput },
   webhooks: { title: '웹훅', schema: webhookInput },
   'api-keys': { title: 'API 키', schema: z.object({}) },

@@ -32,6 +32,7 @@ const version = {
   effectiveAt: '2027-01-03T15:00:00.000Z',
   agreedCount: 0,
   etag: '"0f2a9c41d7b3e856"',
+  retentionPeriod: { amount: 1, unit: 'YEAR' as const, keepsMembers: true, isKeptByLaw: false },
   data: {
     effectiveOn: '2027-01-04',
     collectionPurpose: term.collectionPurpose,

@@ -3,14 +3,16 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { jsonSchemaOf } from '#backend/resources/describe.ts'
 import { etagOf } from '#backend/resources/etag.ts'
+import { retentionPeriods } from '#backend/retention/table.ts'
 import { outer } from '#backend/resources/outer.ts'
 import { isDataConsent } from '#schema/plain/term-purposes.ts'
 import { dayInSeoul } from '#schema/plain/days.ts'
 import type { ConsoleTermVersion, ConsoleTermVersions, TermVersionInput } from '#schema/term-versions.ts'
 import { plainVersionInput, termVersionInput } from '#schema/term-versions.ts'
 import { richText } from '#schema/rich-text.ts'
+import type { RetentionPeriod } from '#schema/retention.ts'
 import type { TermOccasion } from '#schema/terms.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { lastAgreed } from './term-columns.ts'
 import { terms, termsHistories } from './table.ts'
 
@@ -22,12 +24,21 @@ export async function readVersions(tx: PartnerTransaction, id: number): Promise<
   const rows = await tx
     .select({
       row: termsHistories,
+      period: getTableColumns(retentionPeriods),
       isAhead: sql<boolean>`${termsHistories.effectiveAt} > now()`,
       agreedCount: sql<number>`(select count(*)::integer from consents c
         where c.partner_id = ${outer(termsHistories.partnerId)} and c.term_id = ${outer(termsHistories.termId)}
           and c.version = ${outer(termsHistories.version)} and ${lastAgreed})`,
     })
     .from(termsHistories)
+    .leftJoin(
+      retentionPeriods,
+      and(
+        isOfPartner(tx, retentionPeriods),
+        eq(retentionPeriods.termId, termsHistories.termId),
+        eq(retentionPeriods.version, termsHistories.version),
+      ),
+    )
     .where(and(isOfPartner(tx, termsHistories), eq(termsHistories.termId, id)))
     .orderBy(desc(termsHistories.effectiveAt), desc(termsHistories.version))
   const current = rows.find(({ isAhead }) => !isAhead)
@@ -38,6 +49,7 @@ export async function readVersions(tx: PartnerTransaction, id: number): Promise<
       toVersion(one.row, {
         status: one.isAhead ? 'SCHEDULED' : one === current ? 'PUBLIC' : 'ENDED',
         agreedCount: one.agreedCount,
+        retentionPeriod: one.period && toPeriod(one.period),
       }),
     ),
   }
@@ -59,9 +71,16 @@ async function requireTerm(tx: PartnerTransaction, id: number): Promise<Versione
   return { ...term, occasions: term.occasions as TermOccasion[] }
 }
 
+const toPeriod = ({
+  amount,
+  unit,
+  keepsMembers,
+  isKeptByLaw,
+}: typeof retentionPeriods.$inferSelect): RetentionPeriod => ({ amount, unit, keepsMembers, isKeptByLaw })
+
 function toVersion(
   row: typeof termsHistories.$inferSelect,
-  told: Pick<ConsoleTermVersion, 'status' | 'agreedCount'>,
+  told: Pick<ConsoleTermVersion, 'status' | 'agreedCount' | 'retentionPeriod'>,
 ): ConsoleTermVersion {
   const data: TermVersionInput = {
     effectiveOn: dayInSeoul(row.effectiveAt),

@@ -5,6 +5,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import { writeAudit } from '#backend/resources/audit.ts'
 import { checkData, refusal } from '#backend/resources/check.ts'
+import { inheritPeriod } from '#backend/retention/periods.ts'
 import { requireFresh } from '#backend/resources/require-fresh.ts'
 import { announced } from '#backend/site/announce.ts'
 import { isDataConsent } from '#schema/plain/term-purposes.ts'
@@ -60,6 +61,7 @@ export const createVersion = (
     await tx
       .insert(termsHistories)
       .values({ ...toColumns(data), partnerId: tx.partnerId, termId: id, version })
+    await inheritPeriod(tx, { id, version })
     await writeAudit(tx, logged, account, {
       action: 'CREATED',
       rowId: id,

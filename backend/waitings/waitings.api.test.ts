@@ -382,7 +382,7 @@ describe('a place in line', () => {
     expect((await list()).count).toBe(0)
     const log = await app.send('/admin/audit?resource=waitings', { headers: { cookie } })
     expect(((await log.json()) as { rows: unknown[] }).rows).toMatchObject([
-      { action: 'REMOVED', resourceTitle: '대기', title: `${day} 김*늘` },
+      { action: 'REMOVED', resourceTitle: '대기', title: `${day} ${first.id}번 대기` },
     ])
   })
 })

@@ -1,7 +1,6 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
-import { maskName } from '#backend/customers/mask-name.ts'
 import { notifications } from '#backend/notifications/table.ts'
 import { releaseHold } from '#backend/reservations/claims.ts'
 import { writeAudit } from '#backend/resources/audit.ts'
@@ -26,9 +25,9 @@ export const removeForClinic = (
   account: Account,
 ): Promise<void> =>
   database.withPartner(partnerId, async (tx) => {
-    const { day, contactName } = await requireWaiting(tx, id, { isLocked: true })
+    const { day } = await requireWaiting(tx, id, { isLocked: true })
     await removeWaitings(tx, eq(waitings.id, id))
-    const title = `${day} ${maskName(contactName)}`
+    const title = `${day} ${id}번 대기`
     await writeAudit(tx, 'waitings', account, {
       action: 'REMOVED',
       rowId: id,
@@ -37,10 +36,6 @@ export const removeForClinic = (
       after: null,
     })
   })
-
-/** A customer who leaves waits for nothing more. Returns the number of places in line that they had. */
-export const withdrawAll = (tx: PartnerTransaction, customerId: number): Promise<number> =>
-  removeWaitings(tx, eq(waitings.customerId, customerId))
 
 /** Removes waits and returns their number. Their messages open nothing any more; unsent ones are never sent. */
 export async function removeWaitings(tx: PartnerTransaction, which: SQL | undefined): Promise<number> {

@@ -30,3 +30,7 @@ export const termOccasionNames = { SIGN_UP: '회원 가입', RESERVATION: '예�
  * the right to refuse. Source: Personal Information Protection Act, articles 15, 17, 22 and 23.
  */
 export const isDataConsent = (purpose: TermPurpose) => purpose !== 'SERVICE' && purpose !== 'NOTICE'
+
+/** Says whether a consent's retention ends something here: data that others get is theirs to delete. */
+export const hasRetentionPeriod = (purpose: TermPurpose) =>
+  isDataConsent(purpose) && purpose !== 'THIRD_PARTY'

@@ -58,6 +58,7 @@ export async function startBackend(options: Partial<BackendOptions> & { partners
     certification,
     secretBox,
     files,
+    fileDirectory: directory,
     logs: lines,
     /** Changes the bytes of a stored file behind the application's back. */
     async damageFile(path: string, damage: (bytes: Buffer) => Buffer) {

@@ -2,6 +2,7 @@ import type { reservations } from '#backend/reservations/table.ts'
 import type { bookingPolicies } from '#backend/schedules/table.ts'
 import type { terms } from '#backend/terms/table.ts'
 import type { popupDirections } from '#schema/popups.ts'
+import type { RetentionPeriod } from '#schema/retention.ts'
 import type { RichTextInput } from '#schema/rich-text.ts'
 
 /*
@@ -221,6 +222,8 @@ export type Term = {
   earlier?: { effectiveOn: string; body: RichTextInput }[]
   /** Facts that a consent has to name. Source: PIPA, article 15 (2). */
   consent?: { purpose: string; items: string; retention: string; refusal: string }
+  /** The promise of `consent.retention`, as data. */
+  retentionPeriod?: RetentionPeriod
 }
 
 /** A person who does not exist; `phone` is of the range 010-0000-xxxx, which belongs to nobody. */

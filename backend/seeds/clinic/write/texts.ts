@@ -2,6 +2,7 @@ import { afterNoticeProducts, afterNotices } from '#backend/after-notices/table.
 import { faqGroups } from '#backend/faq-groups/table.ts'
 import { faqs } from '#backend/faqs/table.ts'
 import { notices } from '#backend/notices/table.ts'
+import { retentionPeriods } from '#backend/retention/table.ts'
 import { terms, termsHistories } from '#backend/terms/table.ts'
 import { paragraphs } from '#backend/seeds/clinic/rich-text.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
@@ -134,6 +135,15 @@ async function writeTerms({ tx, clinic, calendar, ids }: Writing): Promise<void>
         refusal: term.consent?.refusal ?? '',
         effectiveAt,
       })),
+    ),
+  )
+  await insertRows(
+    tx,
+    retentionPeriods,
+    clinic.terms.flatMap(({ code, earlier = [], retentionPeriod: period }) =>
+      period
+        ? [{ partnerId: tx.partnerId, termId: idOf(ids.terms, code), version: earlier.length + 1, ...period }]
+        : [],
     ),
   )
 }

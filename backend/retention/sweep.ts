@@ -1,0 +1,16 @@
+import { certifications } from '#backend/certification/table.ts'
+import { customerSessions } from '#backend/customers/table.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import { phoneCodes } from '#backend/phone-codes/table.ts'
+import { and, lt, sql } from 'drizzle-orm'
+
+/**
+ * Removes codes, certifications and sessions that were over yesterday. The next of a kind removes them too, but may not come
+ * for long.
+ */
+export async function sweep(tx: PartnerTransaction): Promise<void> {
+  const yesterday = sql`now() - interval '1 day'`
+  for (const table of [phoneCodes, certifications, customerSessions])
+    await tx.delete(table).where(and(isOfPartner(tx, table), lt(table.expiresAt, yesterday)))
+}
