@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moment } from './call-parts.ts'
 import { newPassword } from './customers.ts'
+import { personName } from './primitives.ts'
 
 /**
  * Roles in the console. An owner may do everything, a manager runs the clinic's site, an editor writes it, and the desk
@@ -9,7 +10,7 @@ import { newPassword } from './customers.ts'
 export const roles = ['owner', 'manager', 'editor', 'desk'] as const
 export type Role = (typeof roles)[number]
 
-export const accountName = z.string().trim().min(1, '이름을 적어 주세요.').max(60, '이름은 60자까지입니다.')
+export const accountName = personName(60).min(1, '이름을 적어 주세요.')
 
 const email = z.email('이메일 주소를 확인해 주세요.').max(200)
 

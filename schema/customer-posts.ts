@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from './call-parts.ts'
 import { altText, gatedSource } from './files.ts'
-import { image, line, paragraph } from './primitives.ts'
+import { image, line, paragraph, personName } from './primitives.ts'
 
 const id = z.number().int().positive()
 
@@ -61,7 +61,7 @@ export const postPassword = z
 export const newCustomerPost = z.object({
   boardTypeId: id,
   /** Name that a guest chooses; a member has their own. */
-  author: line(20).trim().min(1).optional(),
+  author: personName(20).min(1, '이름을 입력해 주세요.').optional(),
   title,
   content,
   isPrivate: z.boolean().default(false),

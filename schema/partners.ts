@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { visibility } from './gate.ts'
-import { imageSource, line, paragraph, safeUrl } from './primitives.ts'
+import { imageSource, line, paragraph, personName, safeUrl } from './primitives.ts'
 
 const time = z
   .string()
@@ -53,7 +53,7 @@ export const partnerInformation = z.object({
     title: '보이는 이름',
     hint: '로고 자리와 검색 결과의 이름입니다. 비우면 병원 이름이 보입니다.',
   }),
-  partnerCeoName: text(80).meta({ title: '대표자' }),
+  partnerCeoName: personName(80).nullable().default(null).meta({ title: '대표자' }),
   partnerFax: text(30),
   partnerBusinessNumber: text(30).meta({ title: '사업자등록번호' }),
   partnerCopyRight: text().meta({ title: '저작권 표시', hint: '푸터의 맨 아래 줄입니다.' }),

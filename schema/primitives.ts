@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { focalPointOf, withoutFocalPoint } from './plain/focal-point.ts'
 import type { MessageMeta } from './plain/message-words.ts'
+import { toPersonName } from './plain/person-name.ts'
 import { videoPlayer, videoServices } from './plain/video-link.ts'
 
 /**
@@ -145,6 +146,10 @@ export const colorToken = z
 
 /** One line of text a visitor reads. */
 export const line = (max = 120) => z.string().max(max)
+
+/** A person's name (`toPersonName`); empty unless more is asked of it. */
+export const personName = (max: number) =>
+  z.string().overwrite(toPersonName).max(max, `이름은 ${max}자까지입니다.`)
 
 /** Several lines of text a visitor reads; line breaks are kept. */
 export const paragraph = (max = 1000) => z.string().max(max).meta({ control: 'multiline' })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { languageCode, moment, phoneNumber, rowId, rowIds, timeOfDay, typed, day } from './call-parts.ts'
 import { bookingMoment } from './employees.ts'
 import { phoneProof } from './phone-codes.ts'
-import { line, paragraph, won } from './primitives.ts'
+import { line, paragraph, personName, won } from './primitives.ts'
 import { price } from './products.ts'
 import { agreements, consentChannel, term } from './terms.ts'
 
@@ -159,7 +159,7 @@ const chosen = {
   productOptionIds: optionIds.default([]).meta({ description: 'items를 줄여 쓴 것: 옵션마다 하나씩' }),
 }
 
-export const contactName = typed(40).trim().min(1, '이름을 입력해 주세요.')
+export const contactName = personName(40).min(1, '이름을 입력해 주세요.')
 export const holdToken = typed(100)
 
 export const consentFirst = '시술을 고르시려면 민감정보 처리에 동의해 주세요.'

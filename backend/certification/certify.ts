@@ -6,6 +6,7 @@ import { ProblemError } from '#backend/http/problem.ts'
 import { isUnder14 } from '#backend/customers/age.ts'
 import { requirePhone, toE164 } from '#backend/customers/phone.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
+import { toPersonName } from '#schema/plain/person-name.ts'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { ChooseProvider } from './choose-provider.ts'
 import { certificationClosed } from './choose-provider.ts'
@@ -76,7 +77,7 @@ export async function confirmCertification(
     throw certificationClosed()
   })
   if (!certified) throw refuse('not-certified', '끝난 본인인증이 아닙니다. 다시 인증해 주세요.')
-  const person = judge(certified, begun)
+  const person = judge({ ...certified, name: toPersonName(certified.name) }, begun)
   const expiresAt = new Date(person.certifiedAt.getTime() + certificationLife)
   const kept = await database
     .withPartner(partnerId, (tx) =>

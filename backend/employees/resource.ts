@@ -4,7 +4,7 @@ import { isVisible } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { employeeHours } from '#backend/schedules/table.ts'
 import { weeklyHours } from '#schema/employees.ts'
-import { image, line, paragraph } from '#schema/primitives.ts'
+import { image, line, paragraph, personName } from '#schema/primitives.ts'
 import { z } from 'zod'
 
 export default defineResource({
@@ -13,7 +13,7 @@ export default defineResource({
   description: '의료진 소개에 보이고 예약에서 고를 수 있는 사람.',
   place: 70,
   schema: z.object({
-    name: line(40).trim().min(1, '이름을 적어 주세요.').meta({ title: '이름' }),
+    name: personName(40).min(1, '이름을 적어 주세요.').meta({ title: '이름' }),
     isVisible,
     title: line(40).default('').meta({ title: '직함', hint: '예: 대표원장' }),
     specialty: line(120).default('').meta({ title: '전문 분야', hint: '예: 피부과 전문의 · 색소, 홍조' }),
