@@ -1,11 +1,20 @@
 import { callQuery } from '#api/call-query.ts'
 import type { ResourceDeclaration } from '#schema/resource.ts'
-import { Autocomplete } from '@base-ui/react/autocomplete'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAdmin } from '../admin-context.tsx'
+import {
+  Combobox,
+  ComboboxCollection,
+  ComboboxGroup,
+  ComboboxGroupTitle,
+  ComboboxInput,
+  ComboboxItem,
+  ComboboxList,
+  ComboboxStatus,
+} from '../parts/combobox.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { StatusMark } from '../parts/status-mark.tsx'
 import type { Account } from '../queries/get-session.ts'
@@ -63,57 +72,48 @@ export function FindDialog({ account, groups, resources, onCommand, onClose }: F
   }
   return (
     <Dialog title="찾기" onClose={onClose}>
-      <Autocomplete.Root
-        open
-        inline
-        mode="none"
+      <Combobox<Entry>
         items={grouped(entries)}
-        value={typed}
-        itemToStringValue={(entry: Entry) => entry.title}
-        autoHighlight="always"
-        keepHighlight
-        onValueChange={(value, { reason }) => {
-          if (reason !== 'item-press') setTyped(value)
-        }}
+        // Screens and commands are known at once, and stand first.
+        isFinding={found.isPending && entries.length === 0}
+        labelOf={({ title }) => title}
+        place="inline"
+        onType={setTyped}
+        onChoose={([entry]) => entry && open(entry)}
       >
         <div className={searchLine()}>
           <Search size={16} aria-hidden />
-          <Autocomplete.Input
+          <ComboboxInput
             data-begin
             aria-label="찾을 것"
             placeholder="화면, 시술, 공지, 고객… (초성도 됩니다)"
           />
         </div>
-        <Autocomplete.Status className={told()}>
+        <ComboboxStatus className={told()}>
           {found.error?.message ??
             (found.isPending
               ? '찾는 중…'
               : entries.length === 0
                 ? '찾는 것이 없습니다.'
                 : `${entries.length}개`)}
-        </Autocomplete.Status>
-        <Autocomplete.List className={list()}>
-          {({ value, items }: { value: string; items: Entry[] }) => (
-            <Autocomplete.Group key={value} items={items}>
-              <Autocomplete.GroupLabel className={groupTitle()}>{value}</Autocomplete.GroupLabel>
-              <Autocomplete.Collection>
+        </ComboboxStatus>
+        <ComboboxList<ReturnType<typeof grouped>[number]> className={list()}>
+          {({ value, items }) => (
+            <ComboboxGroup key={value} items={items}>
+              <ComboboxGroupTitle className={groupTitle()}>{value}</ComboboxGroupTitle>
+              <ComboboxCollection>
                 {(entry: Entry) => (
-                  <Autocomplete.Item
-                    key={entry.link}
-                    value={entry}
-                    className={option()}
-                    onClick={() => open(entry)}
-                  >
+                  <ComboboxItem key={entry.link} value={entry} className={option()}>
                     <span className={name()}>{entry.title}</span>
                     {entry.note && <span className={note()}>{entry.note}</span>}
                     {entry.status && entry.status !== 'PUBLIC' && <StatusMark status={entry.status} />}
-                  </Autocomplete.Item>
+                  </ComboboxItem>
                 )}
-              </Autocomplete.Collection>
-            </Autocomplete.Group>
+              </ComboboxCollection>
+            </ComboboxGroup>
           )}
-        </Autocomplete.List>
-      </Autocomplete.Root>
+        </ComboboxList>
+      </Combobox>
     </Dialog>
   )
 }
@@ -131,15 +131,16 @@ function useFound(typed: string) {
     ...callQuery(api, 'GET /admin/find', { query: { q: sought } }),
     enabled: sought !== '',
     staleTime: 0,
-    placeholderData: keepPreviousData,
   })
-  const rows = q === '' || sought === '' ? [] : (found.data?.rows ?? [])
+  const isPending = q !== '' && (q !== sought || found.isFetching)
+  // Rows of an earlier text would be opened in place of the ones that are meant.
+  const rows = q === '' || isPending ? [] : (found.data?.rows ?? [])
   return {
     entries: rows.map(({ kind, ...row }): Entry => ({
       ...row,
       isPersonal: kind === 'reservation' || kind === 'customer' || kind === 'post',
     })),
     error: q === '' ? null : found.error,
-    isPending: q !== '' && (q !== sought || found.isFetching),
+    isPending,
   }
 }

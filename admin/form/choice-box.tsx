@@ -1,9 +1,18 @@
-import { Combobox } from '@base-ui/react/combobox'
 import { errorId, helpId } from '@rjsf/utils'
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react'
+import {
+  Combobox,
+  ComboboxChip,
+  ComboboxChipRemove,
+  ComboboxChips,
+  ComboboxInput,
+  ComboboxItem,
+  ComboboxList,
+  ComboboxMark,
+  ComboboxPopup,
+} from '../parts/combobox.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
-import { usePopupPlace } from '../parts/layer.ts'
-import { emptyNote, item, itemNote, popup, positioner } from '../parts/popup.styles.ts'
+import { itemNote } from '../parts/popup.styles.ts'
 import { fieldError, fieldHint, fieldLabel, input } from '../parts/styles.ts'
 import { useMovedFocus } from '../parts/use-moved-focus.ts'
 import { PeopleAtField } from '../presence/people.tsx'
@@ -41,6 +50,8 @@ type ChoiceBoxProps<Value extends string | number> = {
   mayBeEmpty: boolean
   chosen: readonly Choice<Value>[]
   options: readonly Choice<Value>[]
+  /** Whether the options of what is typed are still on their way. */
+  isFinding: boolean
   /** Called with what is typed to find something; empty as soon as something is chosen. */
   onType: (typed: string) => void
   onChoose: (values: Value[]) => void
@@ -49,37 +60,13 @@ type ChoiceBoxProps<Value extends string | number> = {
 /** A field whose values are chosen by name: one, or several that stand under it or, without an order, in it. */
 export function ChoiceBox<Value extends string | number>(props: ChoiceBoxProps<Value>) {
   const { id, title, hint, messages, isDisabled, isMultiple, isOrdered, mayBeEmpty } = props
-  const { chosen, options, onType, onChoose } = props
-  const place = usePopupPlace()
-  const isSame = (a: Choice<Value> | null, b: Choice<Value> | null) => a?.value === b?.value
+  const { chosen, options, isFinding, onType, onChoose } = props
   const values = chosen.map(({ value }) => value)
-  const type = (typed: string, { reason }: { reason: string }) =>
-    onType(reason === 'input-change' ? typed.trim() : '')
   const shared = {
     id,
     'aria-invalid': messages.length > 0,
     'aria-describedby': `${errorId(id)} ${helpId(id)}`,
   }
-  const list = (
-    <Combobox.Portal {...place.portal}>
-      <Combobox.Positioner {...place.positioner} className={positioner()} sideOffset={4} align="start">
-        <Combobox.Popup className={popup()}>
-          <Combobox.Empty className={emptyNote()}>찾는 것이 없습니다.</Combobox.Empty>
-          <Combobox.List>
-            {(choice: Choice<Value>) => (
-              <Combobox.Item key={choice.value} value={choice} className={item()}>
-                <Combobox.ItemIndicator render={<span data-mark />}>
-                  <Check size={14} aria-hidden />
-                </Combobox.ItemIndicator>
-                {choice.label}
-                <Notes choice={choice} />
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
-  )
   return (
     <div className={field()} data-kind="reference">
       <div className={labelRow()}>
@@ -93,56 +80,58 @@ export function ChoiceBox<Value extends string | number>(props: ChoiceBoxProps<V
           </span>
         )}
       </div>
-      {isMultiple ? (
-        <Combobox.Root<Choice<Value>, true>
-          multiple
-          items={options}
-          filter={null}
-          value={[...chosen]}
-          disabled={isDisabled}
-          isItemEqualToValue={isSame}
-          onValueChange={(next) => onChoose(next.map(({ value }) => value))}
-          onInputValueChange={type}
-        >
-          {isOrdered ? (
-            <Combobox.Input {...shared} className={input()} placeholder={toFind} />
-          ) : (
-            <Combobox.Chips className={chips()}>
-              {chosen.map((choice, index) => (
-                <Combobox.Chip key={`${choice.value} ${index}`} className={chip()} aria-label={choice.label}>
-                  {choice.label}
-                  {choice.state && <span className={chosenMark()}>{choice.state}</span>}
-                  <Combobox.ChipRemove className={chipRemove()} aria-label={`${choice.label} 빼기`}>
-                    <X size={12} aria-hidden />
-                  </Combobox.ChipRemove>
-                </Combobox.Chip>
-              ))}
-              <Combobox.Input {...shared} placeholder={chosen.length > 0 ? '' : toFind} />
-            </Combobox.Chips>
-          )}
-          {list}
-        </Combobox.Root>
-      ) : (
-        <Combobox.Root<Choice<Value>>
-          items={options}
-          filter={null}
-          value={chosen[0] ?? null}
-          disabled={isDisabled}
-          isItemEqualToValue={isSame}
-          onValueChange={(next) => onChoose(next ? [next.value] : [])}
-          onInputValueChange={type}
-        >
-          <Combobox.Input {...shared} className={input()} placeholder={mayBeEmpty ? '없음' : '찾아 고르기'} />
-          {list}
-        </Combobox.Root>
-      )}
+      <Combobox<Choice<Value>>
+        items={options}
+        isFinding={isFinding}
+        labelOf={({ label }) => label}
+        isSame={(a, b) => a.value === b.value}
+        chosen={chosen}
+        isMultiple={isMultiple}
+        isDisabled={isDisabled}
+        onType={(typed) => onType(typed.trim())}
+        onChoose={(next) => onChoose(next.map(({ value }) => value))}
+      >
+        {isMultiple && !isOrdered ? (
+          <ComboboxChips className={chips()}>
+            {chosen.map((choice, index) => (
+              <ComboboxChip key={`${choice.value} ${index}`} className={chip()} aria-label={choice.label}>
+                {choice.label}
+                {choice.state && <span className={chosenMark()}>{choice.state}</span>}
+                <ComboboxChipRemove className={chipRemove()} aria-label={`${choice.label} 빼기`}>
+                  <X size={12} aria-hidden />
+                </ComboboxChipRemove>
+              </ComboboxChip>
+            ))}
+            <ComboboxInput {...shared} placeholder={chosen.length > 0 ? '' : toFind} />
+          </ComboboxChips>
+        ) : (
+          <ComboboxInput
+            {...shared}
+            className={input()}
+            placeholder={isMultiple ? toFind : mayBeEmpty ? '없음' : '찾아 선택'}
+          />
+        )}
+        <ComboboxPopup>
+          <ComboboxList<Choice<Value>> empty="찾는 것이 없습니다.">
+            {(choice) => (
+              <ComboboxItem key={choice.value} value={choice}>
+                <ComboboxMark render={<span data-mark />}>
+                  <Check size={14} aria-hidden />
+                </ComboboxMark>
+                {choice.label}
+                <Notes choice={choice} />
+              </ComboboxItem>
+            )}
+          </ComboboxList>
+        </ComboboxPopup>
+      </Combobox>
       {!isMultiple && chosen[0]?.state && (
         <p className={fieldHint()}>
           <span className={chosenMark()}>{chosen[0].state}</span> 사이트에는 보이지 않습니다.
         </p>
       )}
       {isMultiple && isOrdered && chosen.length > 0 && (
-        <ol className={chosenList()} aria-label={`${title}: 고른 차례`}>
+        <ol className={chosenList()} aria-label={`${title}: 선택한 순서`}>
           {chosen.map((choice, index) => (
             <ChosenLine
               key={choice.value}
@@ -170,7 +159,7 @@ export function ChoiceBox<Value extends string | number>(props: ChoiceBoxProps<V
   )
 }
 
-const toFind = '이름이나 초성으로 찾아 고르기'
+const toFind = '이름이나 초성으로 찾아 선택'
 
 const Notes = ({ choice: { note, state } }: { choice: Choice<string | number> }) =>
   (note || state) && <span className={itemNote()}>{[note, state].filter(Boolean).join(' · ')}</span>

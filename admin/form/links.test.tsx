@@ -31,7 +31,7 @@ const there: There = {
 test('a link is chosen by name from groups, and the field says what it leads to', async () => {
   const { element, changes } = show(schema, { url: '/events' }, there)
   await arrives(() => expect(element.textContent).toContain('페이지 · 이벤트'))
-  press(element, '주소: 연결할 곳 고르기')
+  press(element, '주소: 연결할 곳 선택')
   await arrives(() =>
     expect([...document.querySelectorAll('[role=group]')].map(({ textContent }) => textContent)).toEqual([
       '예약·연락예약 열기',
@@ -42,7 +42,7 @@ test('a link is chosen by name from groups, and the field says what it leads to'
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
   act(() => void document.querySelector('[role=dialog] input')!.dispatchEvent(escape))
   await arrives(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-  press(element, '주소: 연결할 곳 고르기')
+  press(element, '주소: 연결할 곳 선택')
   await pick('피코 토닝')
   expect(changes.at(-1)).toEqual({ url: '/products/3' })
   await arrives(() => expect(element.textContent).toContain('시술 · 피코 토닝'))

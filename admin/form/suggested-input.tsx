@@ -1,65 +1,68 @@
-import { Autocomplete } from '@base-ui/react/autocomplete'
-import { usePopupPlace } from '../parts/layer.ts'
-import { item, itemNote, popup, positioner } from '../parts/popup.styles.ts'
+import { Combobox, ComboboxInput, ComboboxItem, ComboboxList, ComboboxPopup } from '../parts/combobox.tsx'
+import { itemNote } from '../parts/popup.styles.ts'
 import { input } from '../parts/styles.ts'
 import type { Name } from './use-names.ts'
 
 type SuggestedInputProps = {
-  id: string
+  id?: string
+  label?: string
   value: string
   suggestions: readonly Name[]
   onType: (text: string) => void
-  isDisabled: boolean
-  isWrong: boolean
-  describedBy: string
-  placeholder: string
-  onFocus: () => void
-  onBlur: () => void
+  onChoose: (name: Name) => void
+  /** Called by Enter where no suggestion is picked. */
+  onEnter?: () => void
+  isDisabled?: boolean
+  isWrong?: boolean
+  describedBy?: string
+  placeholder?: string
+  onFocus?: () => void
+  onBlur?: () => void
 }
 
 /** A line of text under which names are offered: one that is chosen is written into it, and any other may be typed. */
-export function SuggestedInput({ suggestions, value, onType, ...props }: SuggestedInputProps) {
-  const place = usePopupPlace()
+export function SuggestedInput({
+  suggestions,
+  value,
+  onType,
+  onChoose,
+  onEnter,
+  ...props
+}: SuggestedInputProps) {
+  const { id, label, placeholder, isDisabled = false, isWrong, describedBy, onFocus, onBlur } = props
   return (
-    <Autocomplete.Root
+    <Combobox<Name>
       items={suggestions}
-      mode="none"
-      value={value}
-      openOnInputClick
-      disabled={props.isDisabled}
-      itemToStringValue={({ label }) => label}
-      onValueChange={onType}
+      labelOf={(name) => name.label}
+      text={value}
+      isDisabled={isDisabled}
+      onType={onType}
+      onChoose={([name]) => name && onChoose(name)}
     >
-      <Autocomplete.Input
-        id={props.id}
+      <ComboboxInput
+        id={id}
         className={input()}
-        placeholder={props.placeholder}
-        aria-invalid={props.isWrong}
-        aria-describedby={props.describedBy}
-        onFocus={props.onFocus}
-        onBlur={props.onBlur}
+        aria-label={label}
+        placeholder={placeholder}
+        aria-invalid={isWrong}
+        aria-describedby={describedBy}
+        spellCheck={false}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onEnter={onEnter}
       />
       {suggestions.length > 0 && (
-        <Autocomplete.Portal {...place.portal}>
-          <Autocomplete.Positioner
-            {...place.positioner}
-            className={positioner()}
-            sideOffset={4}
-            align="start"
-          >
-            <Autocomplete.Popup className={popup()}>
-              <Autocomplete.List>
-                {(name: Name) => (
-                  <Autocomplete.Item key={name.value} value={name} className={item()}>
-                    {name.label}
-                    {name.note && <span className={itemNote()}>{name.note}</span>}
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.List>
-            </Autocomplete.Popup>
-          </Autocomplete.Positioner>
-        </Autocomplete.Portal>
+        <ComboboxPopup>
+          <ComboboxList<Name>>
+            {(name) => (
+              <ComboboxItem key={name.value} value={name}>
+                {name.label}
+                {name.note && <span className={itemNote()}>{name.note}</span>}
+              </ComboboxItem>
+            )}
+          </ComboboxList>
+        </ComboboxPopup>
       )}
-    </Autocomplete.Root>
+    </Combobox>
   )
 }

@@ -162,14 +162,26 @@ export const directions = [
     sample: 'pages/a.tsx',
     values: ['schema', 'api', 'ui', 'store', 'blocks', 'registry', 'renderer', 'admin', 'widget'],
   },
-  {
-    who: 'admin/',
-    files: ['admin/**'],
-    sample: 'admin/a.tsx',
+  ...[
+    {
+      who: 'admin/',
+      files: ['admin/**'],
+      excludeFiles: ['admin/parts/combobox.tsx'],
+      sample: 'admin/a.tsx',
+      refused: [
+        {
+          regex: '^@base-ui/react/(combobox|autocomplete)$',
+          message: 'What Enter does in a combobox is one rule: use admin/parts/combobox.tsx.',
+        },
+      ],
+    },
+    { who: "admin/'s combobox", files: ['admin/parts/combobox.tsx'], sample: 'admin/parts/combobox.tsx' },
+  ].map((row) => ({
+    ...row,
     values: ['schema', 'api', 'ui', 'registry', 'renderer', 'admin'],
     // `../pages/` is `admin/pages/` there.
     ownFolders: ['pages'],
-  },
+  })),
   {
     who: 'widget/',
     files: ['widget/**'],

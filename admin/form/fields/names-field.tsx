@@ -13,14 +13,14 @@ export function NamesField({
   onChange,
   ...props
 }: FieldProps & { source: string }) {
-  const { names, find } = useNames(source)
+  const { names, isPending, find } = useNames(source)
   const [typed, setTyped] = useState('')
   const given: unknown[] = Array.isArray(formData) ? formData : []
   const values = given.filter((one): one is string => typeof one === 'string' && one !== '')
   // Initial consonants look for something, and are no name.
   const isNew =
     /[^ㄱ-ㅎ\s]/.test(typed) && !names.some(({ value, label }) => value === typed || label === typed)
-  const asTyped: Choice<string> = { value: typed, label: typed, note: '이대로 넣기', state: '' }
+  const asTyped: Choice<string> = { value: typed, label: typed, note: '이대로 추가', state: '' }
   return (
     <ChoiceBox
       id={fieldPathId.$id}
@@ -33,6 +33,7 @@ export function NamesField({
       mayBeEmpty={!schema.minItems}
       chosen={values.map((value) => toChoice(names.find((one) => one.value === value) ?? named(value)))}
       options={[...find(typed).map(toChoice), ...(isNew ? [asTyped] : [])]}
+      isFinding={isPending}
       onType={setTyped}
       onChoose={(next) => onChange(next, fieldPathId.path)}
     />

@@ -63,6 +63,7 @@ export function ReferenceField(props: ReferenceFieldProps) {
         (number) => known.get(number) ?? picked.get(number) ?? unknownChoice(number, isKnown),
       )}
       options={options}
+      isFinding={found.isPending || found.isPlaceholderData}
       onType={setTyped}
       onChoose={choose}
     />

@@ -19,6 +19,7 @@ export function NameWidget({ id, value, schema, options, onChange, onBlur, onFoc
       value={known?.label ?? value ?? ''}
       suggestions={find(typed)}
       onType={type}
+      onChoose={({ label }) => type(label)}
       isDisabled={(props.disabled ?? false) || (props.readonly ?? false)}
       isWrong={(props.rawErrors?.length ?? 0) > 0}
       describedBy={ariaDescribedByIds(id)}

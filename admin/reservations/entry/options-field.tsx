@@ -1,13 +1,12 @@
 import { callQuery } from '#api/call-query.ts'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
-import { Combobox } from '@base-ui/react/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { X } from 'lucide-react'
 import { useAdmin } from '../../admin-context.tsx'
 import { IconButton } from '../../parts/icon-button.tsx'
-import { usePopupPlace } from '../../parts/layer.ts'
-import { emptyNote, item, itemNote, popup, positioner } from '../../parts/popup.styles.ts'
+import { Combobox, ComboboxInput, ComboboxItem, ComboboxList, ComboboxPopup } from '../../parts/combobox.tsx'
+import { itemNote } from '../../parts/popup.styles.ts'
 import { input } from '../../parts/styles.ts'
 import { chosen as chosenList } from './styles.ts'
 
@@ -25,7 +24,6 @@ const mostOfOne = 20
 /** Treatments' options, found by name or initial consonants, each with how many. */
 export function OptionsField({ id, options, onChange }: OptionsFieldProps) {
   const { api } = useAdmin()
-  const place = usePopupPlace()
   const [typed, setTyped] = useState('')
   const keyword = typed.trim()
   const found = useQuery({
@@ -68,35 +66,25 @@ export function OptionsField({ id, options, onChange }: OptionsFieldProps) {
           ))}
         </ul>
       )}
-      <Combobox.Root<ChosenOption>
+      <Combobox<ChosenOption>
         items={choices.filter((choice) => !options.some((one) => one.id === choice.id))}
-        filter={null}
-        value={null}
-        inputValue={typed}
-        itemToStringLabel={({ label }) => label}
-        onInputValueChange={setTyped}
-        onValueChange={(choice) => {
-          if (choice) onChange([...options, choice])
-          setTyped('')
-        }}
+        isFinding={found.isPending || found.isPlaceholderData}
+        labelOf={({ label }) => label}
+        onType={setTyped}
+        onChoose={(choice) => onChange([...options, ...choice])}
       >
-        <Combobox.Input id={id} className={input()} placeholder="이름이나 초성으로 찾아 고르기" />
-        <Combobox.Portal {...place.portal}>
-          <Combobox.Positioner {...place.positioner} className={positioner()} sideOffset={4} align="start">
-            <Combobox.Popup className={popup()}>
-              <Combobox.Empty className={emptyNote()}>찾는 시술이 없습니다.</Combobox.Empty>
-              <Combobox.List>
-                {(choice: ChosenOption) => (
-                  <Combobox.Item key={choice.id} value={choice} className={item()}>
-                    {choice.label}
-                    <span className={itemNote()}>{choice.minutes}분</span>
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
-      </Combobox.Root>
+        <ComboboxInput id={id} className={input()} placeholder="이름이나 초성으로 찾아 선택" />
+        <ComboboxPopup>
+          <ComboboxList<ChosenOption> empty={found.error?.message ?? '찾는 시술이 없습니다.'}>
+            {(choice) => (
+              <ComboboxItem key={choice.id} value={choice}>
+                {choice.label}
+                <span className={itemNote()}>{choice.minutes}분</span>
+              </ComboboxItem>
+            )}
+          </ComboboxList>
+        </ComboboxPopup>
+      </Combobox>
     </>
   )
 }
