@@ -1,3 +1,4 @@
+import { Toaster, ToastPlaces } from '#ui/toast.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AdminProvider, type SettingsSchemas } from './admin-context.tsx'
@@ -49,17 +50,20 @@ export function AdminApp({ settings }: { settings: SettingsSchemas }) {
         <ClockContext value={admin.clock}>
           <CSPProvider disableStyleElements>
             <BrowserRouter basename="/admin">
-              <Accent>
-                <LinkGate>
-                  <SessionGate wasSignedOut={wasSignedOut}>
-                    {(account) => (
-                      <AccountProvider account={account}>
-                        <SignedIn account={account} />
-                      </AccountProvider>
-                    )}
-                  </SessionGate>
-                </LinkGate>
-              </Accent>
+              <ToastPlaces>
+                <Accent>
+                  <LinkGate>
+                    <SessionGate wasSignedOut={wasSignedOut}>
+                      {(account) => (
+                        <AccountProvider account={account}>
+                          <SignedIn account={account} />
+                        </AccountProvider>
+                      )}
+                    </SessionGate>
+                  </LinkGate>
+                  <Toaster />
+                </Accent>
+              </ToastPlaces>
             </BrowserRouter>
           </CSPProvider>
         </ClockContext>

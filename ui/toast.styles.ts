@@ -5,20 +5,24 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 const vanish = keyframes({ to: { opacity: 0, transform: 'translateY(-4px)' } })
 
 /** Places and widths: docs/product.md, I1. */
-export const list = css({
+export const place = css({
   position: 'fixed',
-  insetInline: 0,
-  top: '120px',
+  inset: '120px 0 auto',
   zIndex: '$toast',
   width: '400px',
   maxWidth: 'calc(100vw - 32px)',
-  marginInline: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$2',
-  '@tablet': { top: '80px' },
-  '@phone': { top: 'auto', bottom: 'calc(40px + env(safe-area-inset-bottom))', width: '320px' },
+  margin: '0 auto',
+  // In place of the browser's own look of a popover.
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  overflow: 'visible',
+  '@tablet': { inset: '80px 0 auto' },
+  '@phone': { inset: 'auto 0 calc(40px + env(safe-area-inset-bottom))', width: '320px' },
 })
+
+export const list = css({ display: 'flex', flexDirection: 'column', gap: '$2' })
 
 export const note = css({
   ...text.label3,

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { renderToString } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showToast, Toaster } from './toast.tsx'
+import { showToast, Toaster, ToastPlace, ToastPlaces } from './toast.tsx'
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -45,4 +45,28 @@ it('closes at the press of its button', () => {
   act(() => document.querySelector('button')?.click())
   pass(300)
   expect(shown()).toEqual([])
+})
+
+it('shows toasts in the window that opened last, and below it once that has closed', async () => {
+  const screen = (windows: number) => (
+    <ToastPlaces>
+      <Toaster />
+      {Array.from({ length: windows }, (_, index) => (
+        <section key={index}>
+          <ToastPlace />
+        </section>
+      ))}
+    </ToastPlaces>
+  )
+  const show = await draw(screen(0))
+  const say = (text: string) => act(() => showToast(text))
+  const inWindows = () => [...document.querySelectorAll('section')].map(({ textContent }) => textContent)
+  await show(screen(2))
+  say('예약한 시각이 지나야 합니다.')
+  expect(inWindows()).toEqual(['', '예약한 시각이 지나야 합니다.'])
+  await show(screen(1))
+  expect(inWindows()).toEqual(['예약한 시각이 지나야 합니다.'])
+  await show(screen(0))
+  say('예약을 옮겼습니다.')
+  expect(shown()).toEqual(['예약한 시각이 지나야 합니다.', '예약을 옮겼습니다.'])
 })

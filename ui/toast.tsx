@@ -1,7 +1,17 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type PropsWithChildren,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
-import { closeButton, list, message, note } from './toast.styles.ts'
+import { closeButton, list, message, note, place } from './toast.styles.ts'
 
 /** Source: docs/product.md, I1. */
 const shownFor = 1500
@@ -42,9 +52,62 @@ export function showToast(text: string, { kind = 'info', closable = false, link 
   })
 }
 
-/** The list of toasts, once a document. It is there from the start, so that what comes into it is announced. */
+type Places = { top: HTMLElement | undefined; add: (place: HTMLElement) => () => void }
+const PlacesContext = createContext<Places | null>(null)
+
+/**
+ * For a document in which modal windows of the browser's open: it makes all outside of them inert, toasts too. Each window
+ * has a place for toasts, and the one that opened last shows them.
+ */
+export function ToastPlaces({ children }: PropsWithChildren) {
+  const [places, setPlaces] = useState<readonly HTMLElement[]>([])
+  const add = useCallback((place: HTMLElement) => {
+    setPlaces((others) => [...others, place])
+    return () => setPlaces((all) => all.filter((one) => one !== place))
+  }, [])
+  const known = useMemo(() => ({ top: places.at(-1), add }), [places, add])
+  return <PlacesContext value={known}>{children}</PlacesContext>
+}
+
+/** Place for toasts within a modal window, drawn once that is open. */
+export function ToastPlace() {
+  const add = useContext(PlacesContext)?.add
+  return <Layer onShown={add} />
+}
+
+type LayerProps = PropsWithChildren<{ onShown?: ((layer: HTMLElement) => () => void) | undefined }>
+
+/**
+ * A part of the browser's top layer: above all that is open where it stands. It is there before there are toasts, so that
+ * what comes into it is announced.
+ */
+function Layer({ onShown, children }: LayerProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = layer.current
+    // Browsers from before popovers stack it by its `z-index`.
+    element?.showPopover?.()
+    return element ? onShown?.(element) : undefined
+  }, [onShown])
+  return (
+    <div
+      ref={layer}
+      popover="manual"
+      role="status"
+      // Said as well, so that a dialog which hides the page leaves this to be heard.
+      aria-live="polite"
+      aria-atomic="false"
+      className={place()}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The list of toasts, once a document. */
 export function Toaster() {
   const { toasts } = useToaster()
+  const top = useContext(PlacesContext)?.top
   const [isPaused, setPaused] = useState(false)
   const inOrder = toasts.toReversed()
   const shown = inOrder.find(({ visible }) => visible)
@@ -57,16 +120,13 @@ export function Toaster() {
     return () => clearTimeout(timer)
   }, [first, time, isPaused])
   useEffect(() => {
-    // A toast that is pointed at or focused may go without an event that says it was left.
+    // A toast that is pointed at or focused may go, alone or with its window, without an event that says it was left.
     if (toasts.length === 0) setPaused(false)
   }, [toasts.length])
+  useEffect(() => () => setPaused(false), [top])
 
-  return (
+  const notes = (
     <div
-      role="status"
-      // Said as well, so that a dialog which hides the page leaves this to be heard.
-      aria-live="polite"
-      aria-atomic="false"
       className={list()}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -77,6 +137,12 @@ export function Toaster() {
         <ToastItem key={item.id} item={item} />
       ))}
     </div>
+  )
+  return (
+    <>
+      <Layer>{!top && notes}</Layer>
+      {top && createPortal(notes, top)}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/client.ts'
 import { createOperatorClient, type OperatorClient } from '#api/operator-client.ts'
-import { Toaster } from '#ui/toast.tsx'
+import { Toaster, ToastPlaces } from '#ui/toast.tsx'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,10 +28,12 @@ export function OperatorApp() {
       <OperatorProvider value={api}>
         <CSPProvider disableStyleElements>
           <BrowserRouter basename="/_operator">
-            <div className={root()}>
-              <Gate />
-              <Toaster />
-            </div>
+            <ToastPlaces>
+              <div className={root()}>
+                <Gate />
+                <Toaster />
+              </div>
+            </ToastPlaces>
           </BrowserRouter>
         </CSPProvider>
       </OperatorProvider>

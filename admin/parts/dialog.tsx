@@ -1,16 +1,9 @@
 import { X } from 'lucide-react'
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type PointerEvent,
-  type PropsWithChildren,
-  type ReactNode,
-} from 'react'
+import { useId, useRef, useState, type PointerEvent, type PropsWithChildren, type ReactNode } from 'react'
 import { dialogBody, dialogBox, dialogFoot, dialogHead, dialogTitle } from './dialog.styles.ts'
 import { IconButton } from './icon-button.tsx'
 import { LayerContext } from './layer.ts'
+import { Modal } from './modal.tsx'
 
 type DialogProps = PropsWithChildren<{
   title: string
@@ -25,10 +18,10 @@ type DialogProps = PropsWithChildren<{
 const firstField = 'input:not([type=hidden], [type=file], [readonly], [disabled]), textarea:not([disabled])'
 
 /** Where a window begins: at what it names; a form in its first field, but where a finger has opened it: a keyboard would cover it. */
-function begin(dialog: HTMLDialogElement | null, isForm: boolean) {
+function begin(dialog: HTMLDialogElement, isForm: boolean) {
   const isFilledIn = isForm && !matchMedia('(pointer: coarse)').matches
-  const named = dialog?.querySelector<HTMLElement>('[data-begin]')
-  const place = named ?? (isFilledIn ? dialog?.querySelector<HTMLElement>(firstField) : null)
+  const named = dialog.querySelector<HTMLElement>('[data-begin]')
+  const place = named ?? (isFilledIn ? dialog.querySelector<HTMLElement>(firstField) : null)
   place?.focus()
 }
 
@@ -53,27 +46,18 @@ function useHeldPress() {
   }
 }
 
-/** A modal window. The browser's own `<dialog>` keeps and returns the focus, and closes on Escape. */
+/** A modal window with a title. It closes on Escape and on a press beside it. */
 export function Dialog({ title, onClose, actions, size = 'small', isForm = false, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const heldPress = useHeldPress()
   const [layer, setLayer] = useState<HTMLElement | null>(null)
-  useEffect(() => {
-    const element = dialog.current
-    setLayer(element)
-    const opener = document.activeElement
-    element?.showModal()
-    begin(element, isForm)
-    return () => {
-      element?.close()
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [isForm])
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className={dialogBox({ size })}
+      onOpen={(dialog) => {
+        setLayer(dialog)
+        begin(dialog, isForm)
+      }}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
@@ -92,10 +76,10 @@ export function Dialog({ title, onClose, actions, size = 'small', isForm = false
         <div className={dialogBody()}>{children}</div>
       </LayerContext>
       {actions && (
-        <div className={dialogFoot()} {...heldPress}>
+        <div className={dialogFoot()} data-foot {...heldPress}>
           {actions}
         </div>
       )}
-    </dialog>
+    </Modal>
   )
 }

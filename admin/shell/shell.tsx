@@ -3,10 +3,9 @@ import type { SettingDeclaration } from '#schema/settings.ts'
 import { callQuery } from '#api/call-query.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Menu, Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { formatDateTime } from '#ui/format.ts'
-import { Toaster } from '#ui/toast.tsx'
 import { useAdmin } from '../admin-context.tsx'
 import { isMadeOld } from '../changes/is-made-old.ts'
 import { useChanges } from '../changes/use-changes.ts'
@@ -17,6 +16,7 @@ import { useTime } from '../parts/use-today.ts'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
+import { Modal } from '../parts/modal.tsx'
 import { Link } from '../parts/link.tsx'
 import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { SkipButton } from '../parts/skippable.tsx'
@@ -100,7 +100,7 @@ export function Shell({ account }: { account: Account }) {
   const isFolded = folded === 'true'
   const [isFinding, setFinding] = useState(false)
   const [command, setCommand] = useState<WindowCommand | null>(null)
-  const menu = useRef<HTMLDialogElement>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const time = useTime()
   const client = useQueryClient()
   const { screen, goToScreen } = useScreenFocus(pathname)
@@ -148,28 +148,30 @@ export function Shell({ account }: { account: Account }) {
           />
         </div>
         <div className={topBar()}>
-          <IconButton label="메뉴" icon={Menu} onClick={() => menu.current?.showModal()} />
+          <IconButton label="메뉴" icon={Menu} onClick={() => setMenuOpen(true)} />
           <span>{place ?? account.partnerName}</span>
           <HereNow />
           <IconButton label="찾기" icon={Search} onClick={() => setFinding(true)} />
         </div>
-        <dialog
-          ref={menu}
-          className={drawer()}
-          aria-label="메뉴"
-          onPointerDown={(event) => event.target === event.currentTarget && menu.current?.close()}
-        >
-          <Rail
-            account={account}
-            groups={groups}
-            isFolded={false}
-            onGo={() => menu.current?.close()}
-            onFind={() => {
-              menu.current?.close()
-              setFinding(true)
-            }}
-          />
-        </dialog>
+        {isMenuOpen && (
+          <Modal
+            className={drawer()}
+            aria-label="메뉴"
+            onClose={() => setMenuOpen(false)}
+            onPointerDown={(event) => event.target === event.currentTarget && setMenuOpen(false)}
+          >
+            <Rail
+              account={account}
+              groups={groups}
+              isFolded={false}
+              onGo={() => setMenuOpen(false)}
+              onFind={() => {
+                setMenuOpen(false)
+                setFinding(true)
+              }}
+            />
+          </Modal>
+        )}
         <div ref={screen} className={stage()} tabIndex={-1}>
           {account.isSuspended && (
             <p className={noticeBar()} role="status">
@@ -201,7 +203,6 @@ export function Shell({ account }: { account: Account }) {
         {command && command !== 'shortcuts' && (
           <CommandWindow command={command} onClose={() => setCommand(null)} />
         )}
-        <Toaster />
       </div>
     </PresenceProvider>
   )

@@ -18,6 +18,7 @@ import {
   scrollThrough,
   stillness,
   stopClock,
+  toastProblems,
   watchShifts,
 } from '#tests/support/page-checks.ts'
 
@@ -288,7 +289,13 @@ describe('the parts of the interface', () => {
         return { top: box.top, bottom: innerHeight - box.bottom, width: box.width }
       })
       expect([width, found]).toMatchObject([width, place])
-      await page.mouse.move(1, 1)
+      const cover = await page.evaluateHandle(() => {
+        const element = document.body.appendChild(document.createElement('div'))
+        element.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647'
+        return element
+      })
+      expect(await toastProblems(page, '장바구니에 담았습니다.')).toEqual([])
+      await cover.evaluate((element) => element.remove())
       await toast.waitFor({ state: 'detached' })
     }
   })

@@ -23,6 +23,22 @@ export const openedDialog = (page: Page, name?: string): Locator =>
     .getByRole('dialog', name === undefined ? {} : { name, exact: true })
     .and(page.locator(':not([data-early-layer] *)'))
 
+/** Tells what lacks of a toast with some words: it is at its point above all else, and a screen reader has it. */
+export async function toastProblems(page: Page, words: string): Promise<string[]> {
+  const toast = page.getByText(words, { exact: true })
+  await toast.hover()
+  const isOnTop = await toast.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  const reader = await page.context().newCDPSession(page)
+  const { nodes } = await reader.send('Accessibility.getFullAXTree')
+  const isHeard = nodes.some(({ ignored, name }) => !ignored && name?.value === words)
+  // Pointing at it would hold it, and it lies over what a test presses next.
+  await page.mouse.move(1, 1)
+  return [...(isOnTop ? [] : ['lies under something']), ...(isHeard ? [] : ['is not read'])]
+}
+
 /**
  * Returns axe's findings at level A and AA, each with its place, once all fading is over: of the whole page or of what is
  * within a selector's elements, by all rules or by some.
