@@ -21,7 +21,7 @@ export const reservationStatus = z
   .enum(['REQUESTED', 'CONFIRMED', 'REJECTED', 'CANCELLED', 'NO_SHOW', 'DONE'])
   .meta({
     description:
-      '병원의 확정을 기다림, 확정, 거절, 취소, 오지 않음, 다녀감. 되돌리면 취소·거절·노쇼·완료 전의 상태로 갑니다.',
+      '병원의 확정을 기다림, 확정, 거절, 취소, 노쇼, 방문 완료. 되돌리면 취소·거절·노쇼·완료 전의 상태로 갑니다.',
   })
 export type ReservationStatus = z.infer<typeof reservationStatus>
 

@@ -25,6 +25,12 @@ export const buttonClass = css({
         color: '$onPrimary',
         '@hover': { '&:hover': { backgroundColor: '$primary2' } },
       },
+      /** Something is lost by it, such as a booking. */
+      danger: {
+        backgroundColor: '$red',
+        color: '$gray0',
+        '@hover': { '&:hover': { filter: 'brightness(0.9)' } },
+      },
       outline: {
         borderColor: 'currentColor',
         backgroundColor: 'transparent',

@@ -39,6 +39,7 @@ export function TwoFactorPolicy({ from, missing, onChanged }: TwoFactorPolicyPro
         <ConfirmDialog
           title="모든 계정에 2단계 인증을 요구할까요?"
           confirm="요구하기"
+          look="primary"
           isPending={isBusy}
           onConfirm={() => {
             setAsking(false)

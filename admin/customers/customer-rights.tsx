@@ -54,14 +54,14 @@ export function CustomerRights({ customer, onRemoving }: CustomerRightsProps) {
         <Button type="button" className={button()} disabled={isBusy} onClick={() => void run(take)}>
           정보 내보내기
         </Button>
-        <button type="button" className={button({ look: 'danger' })} onClick={() => setAsking(true)}>
+        <button type="button" className={button({ look: 'dangerOutline' })} onClick={() => setAsking(true)}>
           정보 삭제
         </button>
       </div>
       {isAsking && (
         <ConfirmDialog
           title="고객의 정보를 삭제할까요?"
-          confirm="삭제"
+          confirm="고객 정보 삭제"
           isPending={isBusy}
           onConfirm={() => void run(remove)}
           onClose={() => setAsking(false)}

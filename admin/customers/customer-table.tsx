@@ -16,8 +16,8 @@ const columns = [
   { label: '전화번호', extra: true },
   { label: '다음 예약' },
   { label: '마지막 방문', extra: true },
-  { label: '다녀감', numeric: true, extra: true },
-  { label: '오지 않음', numeric: true, extra: true },
+  { label: '방문 완료', numeric: true, extra: true },
+  { label: '노쇼', numeric: true, extra: true },
   { label: '광고 수신', extra: true },
 ]
 

@@ -25,8 +25,8 @@ export function Profile({ customer }: { customer: CustomerRecord }) {
         )}
         <Fact name="본인인증" value={customer.certifiedAt ? formatDate(customer.certifiedAt) : '하지 않음'} />
         <Fact name={customer.kind === 'member' ? '가입' : '처음'} value={formatDate(customer.createdAt)} />
-        <Fact name="다녀감" value={`${customer.visits}번`} />
-        <Fact name="오지 않음" value={`${customer.noShows}번`} />
+        <Fact name="방문 완료" value={`${customer.visits}번`} />
+        <Fact name="노쇼" value={`${customer.noShows}번`} />
         {customer.lastVisitAt && <Fact name="마지막 방문" value={formatDate(customer.lastVisitAt)} />}
       </dl>
     </section>

@@ -23,7 +23,7 @@ const columns = [
   { label: '할 수 있는 일', extra: true },
   { label: '마지막으로 씀', extra: true },
   { label: '상태' },
-  { label: '끊기', hidden: true },
+  { label: '폐기', hidden: true },
 ]
 
 /** Lists the keys of a clinic's own programs. */
@@ -79,11 +79,11 @@ export function ApiKeysScreen() {
                 {!key.revokedAt && (
                   <button
                     type="button"
-                    className={button({ look: 'danger' })}
-                    aria-label={`${key.name} 끊기`}
+                    className={button({ look: 'dangerOutline' })}
+                    aria-label={`${key.name} 폐기`}
                     onClick={() => setRevoked(key)}
                   >
-                    끊기
+                    폐기
                   </button>
                 )}
               </td>
@@ -104,7 +104,7 @@ export function ApiKeysScreen() {
       {token && (
         <ShownOnce
           title="API 키"
-          about="지금 한 번만 보이고 다시 볼 수 없습니다. 쓸 프로그램의 설정에 옮겨 적으세요. 새면 바로 끊고 새로 만듭니다."
+          about="지금 한 번만 보이고 다시 볼 수 없습니다. 쓸 프로그램의 설정에 옮겨 적으세요. 유출되면 바로 폐기하고 새로 만듭니다."
           label="API 키"
           secret={token}
           onClose={() => setToken(undefined)}
@@ -112,8 +112,8 @@ export function ApiKeysScreen() {
       )}
       {revoked && (
         <ConfirmDialog
-          title={`‘${revoked.name}’ 키를 끊을까요?`}
-          confirm="끊기"
+          title={`‘${revoked.name}’ 키를 폐기할까요?`}
+          confirm="키 폐기"
           isPending={revoke.isPending}
           onConfirm={() => revoke.mutate({ params: { id: revoked.id } })}
           onClose={() => setRevoked(undefined)}
@@ -129,14 +129,14 @@ export function ApiKeysScreen() {
 /** Whether a key still holds. */
 function KeyState({ apiKey: { revokedAt, expiresAt, isMakerDisabled, createdBy } }: { apiKey: ApiKey }) {
   const time = useTime()
-  if (revokedAt) return <span className={mark({ tone: 'off' })}>끊음</span>
+  if (revokedAt) return <span className={mark({ tone: 'off' })}>폐기됨</span>
   if (expiresAt && Date.parse(expiresAt) <= time())
     return <span className={mark({ tone: 'bad' })}>기한 지남</span>
   if (isMakerDisabled)
     return <span className={mark({ tone: 'bad' })}>멈춤 · 만든 계정({createdBy}) 사용 중지</span>
   return (
     <span className={mark({ tone: 'good' })}>
-      {expiresAt ? `${formatDate(expiresAt)}까지` : '끊을 때까지'}
+      {expiresAt ? `${formatDate(expiresAt)}까지` : '폐기할 때까지'}
     </span>
   )
 }

@@ -128,8 +128,9 @@ function Loaded({ webhook }: { webhook: Webhook }) {
       )}
       {asked === 'rotate' && (
         <ConfirmDialog
-          title="서명 비밀을 바꿀까요?"
-          confirm="바꾸기"
+          title="서명 비밀을 변경할까요?"
+          confirm="비밀 변경"
+          look="primary"
           isPending={rotate.isPending}
           onConfirm={() => rotate.mutate({ params })}
           onClose={() => setAsked(undefined)}
@@ -139,8 +140,8 @@ function Loaded({ webhook }: { webhook: Webhook }) {
       )}
       {asked === 'remove' && (
         <ConfirmDialog
-          title="웹훅을 지울까요?"
-          confirm="지우기"
+          title="웹훅을 삭제할까요?"
+          confirm="웹훅 삭제"
           isPending={remove.isPending}
           onConfirm={() => remove.mutate({ params })}
           onClose={() => setAsked(undefined)}

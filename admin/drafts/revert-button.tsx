@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../parts/button.tsx'
+import { ConfirmActions } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
@@ -31,19 +31,12 @@ export function RevertButton({ name, onRevert }: RevertButtonProps) {
           title="공개된 상태로 되돌릴까요?"
           onClose={giveUp}
           actions={
-            <>
-              <button type="button" className={button({ look: 'quiet' })} onClick={giveUp}>
-                취소
-              </button>
-              <Button
-                type="button"
-                className={button({ look: 'primary' })}
-                disabled={revert.isPending}
-                onClick={() => revert.mutate()}
-              >
-                되돌리기
-              </Button>
-            </>
+            <ConfirmActions
+              confirm="초안 되돌리기"
+              isDisabled={revert.isPending}
+              onConfirm={() => revert.mutate()}
+              onClose={giveUp}
+            />
           }
         >
           <p>

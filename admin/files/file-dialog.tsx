@@ -95,7 +95,7 @@ export function FileDialog({ file, canReplace, onClose, onOpen, onDeleted }: Fil
                 )}
                 <Button
                   type="button"
-                  className={button({ look: 'danger' })}
+                  className={button({ look: 'dangerOutline' })}
                   disabled={state.data.uses.length > 0}
                   onClick={() => setDoing('remove')}
                 >

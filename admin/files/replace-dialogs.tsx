@@ -46,8 +46,9 @@ export function ReplaceDialogs({ file, onClose, onDone }: ReplaceDialogsProps) {
   }
   return (
     <ConfirmDialog
-      title="쓰는 곳 모두 바꾸기"
-      confirm="모두 바꾸기"
+      title="쓰는 곳 모두 변경"
+      confirm="모두 변경"
+      look="primary"
       isPending={replace.isPending}
       onConfirm={() => replace.mutate({ body: { path: file.src, by: image.src } })}
       onClose={onClose}

@@ -29,11 +29,11 @@ test('offered are the screens of a role, and new rows of what it may write', () 
 })
 
 test('what can be done from anywhere is offered to who may do it, and is told from an address', () => {
-  const everything = ['전화 예약 넣기', '공개하기', '미리보기 링크', '단축키 보기', '사이트 보기', '로그아웃']
+  const everything = ['전화 예약 등록', '공개하기', '미리보기 링크', '단축키 보기', '사이트 보기', '로그아웃']
   expect(doings('owner')).toEqual(everything)
   expect(doings('manager')).toEqual(everything)
   expect(doings('editor')).toEqual(['미리보기 링크', '단축키 보기', '사이트 보기', '로그아웃'])
-  expect(doings('desk')).toEqual(['전화 예약 넣기', '단축키 보기', '사이트 보기', '로그아웃'])
+  expect(doings('desk')).toEqual(['전화 예약 등록', '단축키 보기', '사이트 보기', '로그아웃'])
   const told = commands.map(commandOf).filter((name) => name !== null)
   expect(told).toEqual(['preview-link', 'shortcuts', 'visit-site', 'sign-out'])
   expect(mayOpen(to('command:publish'), commands)).toBe(false)

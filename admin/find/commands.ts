@@ -26,7 +26,7 @@ const atDesk: readonly Role[] = ['owner', 'manager', 'desk']
 
 /** What can be done from any screen, and by whom; by everybody unless told. */
 const doings: { name: CommandName; title: string; note: string; roles?: readonly Role[] }[] = [
-  { name: 'phone-booking', title: '전화 예약 넣기', note: '예약', roles: atDesk },
+  { name: 'phone-booking', title: '전화 예약 등록', note: '예약', roles: atDesk },
   { name: 'publish', title: '공개하기', note: '사이트', roles: publishingRoles },
   { name: 'preview-link', title: '미리보기 링크', note: '사이트', roles: siteRoles },
   { name: 'shortcuts', title: '단축키 보기', note: '' },

@@ -20,7 +20,7 @@ export function ClinicStatus({ clinic: { id, name, isSuspended }, onChanged }: C
     onSuccess: (clinic) => {
       onChanged(clinic)
       setAsking(false)
-      const text = clinic.isSuspended ? '사이트를 멈추었습니다.' : '사이트를 다시 열었습니다.'
+      const text = clinic.isSuspended ? '사이트를 중지했습니다.' : '사이트를 다시 열었습니다.'
       showToast(text, { kind: 'success' })
     },
     onError: ({ message }) => showToast(message, { kind: 'error' }),
@@ -38,10 +38,10 @@ export function ClinicStatus({ clinic: { id, name, isSuspended }, onChanged }: C
         </a>
       </section>
       <section className={section()}>
-        <h2>{isSuspended ? '사이트 다시 열기' : '사이트 멈추기'}</h2>
+        <h2>{isSuspended ? '사이트 다시 열기' : '사이트 중지'}</h2>
         <p>
           {isSuspended
-            ? '사이트와 예약, 콘솔이 멈추기 전처럼 돌아옵니다.'
+            ? '사이트와 예약, 콘솔이 중지하기 전처럼 돌아옵니다.'
             : '방문자에게는 쉬고 있다고 알리고, 예약과 접수를 받지 않으며, 콘솔은 볼 수만 있습니다. 자료는 그대로 남습니다.'}
         </p>
         <Button
@@ -50,13 +50,13 @@ export function ClinicStatus({ clinic: { id, name, isSuspended }, onChanged }: C
           disabled={change.isPending}
           onClick={() => (isSuspended ? change.mutate(false) : setAsking(true))}
         >
-          {isSuspended ? '다시 열기' : '사이트 멈추기'}
+          {isSuspended ? '다시 열기' : '사이트 중지'}
         </Button>
       </section>
       {isAsking && (
         <ConfirmDialog
-          title="사이트를 멈출까요?"
-          confirm="멈추기"
+          title="사이트를 중지할까요?"
+          confirm="사이트 중지"
           isPending={change.isPending}
           onConfirm={() => change.mutate(true)}
           onClose={() => setAsking(false)}

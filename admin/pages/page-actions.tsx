@@ -108,8 +108,8 @@ export function PageActions({ state, page, pages, onSelect, onRemoved }: PageAct
       )}
       {dialog === 'remove' && (
         <ConfirmDialog
-          title="페이지를 지울까요?"
-          confirm="지우기"
+          title="페이지를 삭제할까요?"
+          confirm="페이지 삭제"
           onConfirm={() => remove.mutate()}
           isPending={remove.isPending}
           onClose={() => {
@@ -119,7 +119,7 @@ export function PageActions({ state, page, pages, onSelect, onRemoved }: PageAct
         >
           {published
             ? `‘${page.title}’ 페이지가 다음에 공개할 때 사이트에서 사라집니다. 그 전에는 되살릴 수 있습니다.`
-            : `‘${page.title}’ 페이지는 아직 공개한 적이 없어, 지우면 되살릴 수 없습니다.`}
+            : `‘${page.title}’ 페이지는 아직 공개한 적이 없어, 삭제하면 복구할 수 없습니다.`}
         </ConfirmDialog>
       )}
     </>

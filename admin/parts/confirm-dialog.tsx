@@ -3,46 +3,59 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { button } from './styles.ts'
 
-type ConfirmDialogProps = PropsWithChildren<{
-  title: string
-  /** Title of the button that goes on. */
+type ConfirmActionsProps = {
+  /** Title of the button that goes on: the act itself, such as 예약 취소하기. */
   confirm: string
-  onConfirm: () => void
-  /** While it is being done. */
-  isPending?: boolean
+  /** Title of the way out. Never 취소, which is also what is done to bookings. */
+  keep?: string
+  /** `primary` where nothing is lost by it. */
+  look?: 'danger' | 'primary'
+  isDisabled?: boolean
+  /** Whether the window begins with it, where it is what comes next. */
+  beginsWithIt?: boolean
+  /** Of a form that the button sends, in place of `onConfirm`. */
+  formId?: string
+  onConfirm?: () => void
   onClose: () => void
-}>
+}
 
-/** Asks before something that cannot be taken back. */
-export function ConfirmDialog({
-  title,
-  confirm,
-  onConfirm,
-  isPending = false,
-  onClose,
-  children,
-}: ConfirmDialogProps) {
+/** The two buttons of a question: one leaves all as it is, the other goes on, in red where something is lost. */
+export function ConfirmActions(props: ConfirmActionsProps) {
+  const { confirm, keep = '그대로 두기', look = 'danger', isDisabled = false } = props
+  const { beginsWithIt, formId, onConfirm, onClose } = props
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <button type="button" className={button()} onClick={onClose}>
-            취소
-          </button>
-          <Button
-            type="button"
-            className={button({ look: 'danger' })}
-            disabled={isPending}
-            onClick={onConfirm}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{children}</p>
-    </Dialog>
+    <>
+      <button type="button" className={button()} onClick={onClose}>
+        {keep}
+      </button>
+      <Button
+        {...(formId ? { type: 'submit', form: formId } : { type: 'button', onClick: onConfirm })}
+        className={button({ look })}
+        disabled={isDisabled}
+        data-begin={beginsWithIt}
+      >
+        {confirm}
+      </Button>
+    </>
   )
 }
+
+type ConfirmDialogProps = PropsWithChildren<
+  Omit<ConfirmActionsProps, 'formId' | 'isDisabled' | 'onConfirm'> & {
+    title: string
+    /** While it is being done. */
+    isPending?: boolean
+    onConfirm: () => void
+  }
+>
+
+/** Asks before something that cannot be taken back. */
+export const ConfirmDialog = ({ title, isPending = false, children, ...actions }: ConfirmDialogProps) => (
+  <Dialog
+    title={title}
+    onClose={actions.onClose}
+    actions={<ConfirmActions {...actions} isDisabled={isPending} />}
+  >
+    <p>{children}</p>
+  </Dialog>
+)

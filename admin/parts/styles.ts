@@ -55,6 +55,12 @@ export const button = css({
         '&:hover:not(:disabled, [aria-disabled=true])': { backgroundColor: '$gray100' },
       },
       danger: {
+        backgroundColor: '$red',
+        color: '$gray0',
+        '&:hover:not(:disabled, [aria-disabled=true])': { filter: 'brightness(0.9)' },
+      },
+      /** Leads to something that is lost. */
+      dangerOutline: {
         backgroundColor: '$gray0',
         borderColor: '$gray300',
         color: '$red',

@@ -99,7 +99,7 @@ test.each([
         onRemoved={() => {}}
       />
     ),
-    ['공개된 상태로 되돌리기', '되돌리기'],
+    ['공개된 상태로 되돌리기', '초안 되돌리기'],
   ],
   [
     'the removal of a page',
@@ -112,7 +112,7 @@ test.each([
         onRemoved={() => {}}
       />
     ),
-    ['삭제', '지우기'],
+    ['삭제', '페이지 삭제'],
   ],
 ])('%s that is given up while a draft is being saved is never sent', async (_, Shown, steps) => {
   let answer = (_: { etag: string }) => {}
@@ -120,7 +120,7 @@ test.each([
   show(<Shown />)
   for (const step of steps) await click(step)
   await eventually(() => expect(savePage).toHaveBeenCalledOnce())
-  await click('취소')
+  await click('그대로 두기')
   answer({ etag: '"2"' })
   await eventually(() => expect(admin.pageDrafts.getState().drafts.summer!.status).toBe('saved'))
   await nextTurn()

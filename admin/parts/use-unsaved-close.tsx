@@ -18,7 +18,8 @@ export function useUnsavedClose(isUnsaved: boolean, onClose: () => void, keptAs?
     question: isAsking && (
       <ConfirmDialog
         title="저장하지 않은 내용이 있습니다"
-        confirm="버리고 닫기"
+        confirm="저장하지 않고 닫기"
+        keep="계속 작성"
         onConfirm={giveUp}
         onClose={() => setAsking(false)}
       >

@@ -181,17 +181,17 @@ function Actions({ post, onChanged }: PartProps) {
           disabled={isBusy}
           onClick={() => setAsking(true)}
         >
-          답변 지우기
+          답변 삭제
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title="답변을 지울까요?"
-          confirm="지우기"
+          title="답변을 삭제할까요?"
+          confirm="답변 삭제"
           isPending={isBusy}
           onConfirm={() => {
             setAsking(false)
-            void run(takeBack, '답변을 지웠습니다.')
+            void run(takeBack, '답변을 삭제했습니다.')
           }}
           onClose={() => setAsking(false)}
         >

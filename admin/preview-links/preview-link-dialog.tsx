@@ -85,7 +85,7 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
         <div className={live()}>
           <span role="status">
             {withdraw.isSuccess && count === 0
-              ? '링크를 모두 끊었습니다. 이제 아무도 초안을 보지 못합니다.'
+              ? '링크를 모두 폐기했습니다. 이제 아무도 초안을 보지 못합니다.'
               : until
                 ? `지금 쓸 수 있는 링크 ${count}개 · ${shortMoment(until)}까지`
                 : '지금 쓸 수 있는 링크가 없습니다.'}
@@ -93,11 +93,11 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
           {count > 0 && (
             <Button
               type="button"
-              className={button({ look: 'danger' })}
+              className={button({ look: 'dangerOutline' })}
               disabled={withdraw.isPending}
               onClick={() => withdraw.mutate({})}
             >
-              링크 모두 끊기
+              링크 모두 폐기
             </Button>
           )}
         </div>

@@ -39,7 +39,7 @@ export function RestoreConfirmation({
         </label>
       )}
       <button type="button" className={button({ look: 'quiet' })} onClick={onCancel}>
-        취소
+        그대로 두기
       </button>
       <Button
         type="button"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Button } from '../parts/button.tsx'
+import { ConfirmActions } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Select, type SelectOption } from '../parts/select.tsx'
 import { button, fieldHint, fieldLabel, input } from '../parts/styles.ts'
@@ -82,14 +83,13 @@ export function ReservationActions(props: ReservationActionsProps) {
           title={`${reservation.contactName}님 예약 ${asked.title}`}
           onClose={() => setAsked(null)}
           actions={
-            <Button
-              type="button"
-              className={button({ look: 'primary' })}
-              disabled={isBusy || (!asked.isHard && employeeId === '')}
-              onClick={() => void act(asked)}
-            >
-              {asked.title}
-            </Button>
+            <ConfirmActions
+              confirm={asked.confirm ?? asked.title}
+              look={asked.isHard ? 'danger' : 'primary'}
+              isDisabled={isBusy || (!asked.isHard && employeeId === '')}
+              onConfirm={() => void act(asked)}
+              onClose={() => setAsked(null)}
+            />
           }
         >
           {asked.isHard ? (
@@ -112,7 +112,7 @@ export function ReservationActions(props: ReservationActionsProps) {
                 label="담당 의료진"
                 value={employeeId}
                 isWide
-                options={[{ value: '', label: '골라 주세요' }, ...employees]}
+                options={[{ value: '', label: '선택해 주세요' }, ...employees]}
                 onChange={setEmployeeId}
               />
             </>

@@ -80,7 +80,7 @@ export function ReservationsScreen() {
               })
             }
           >
-            <Plus size={15} aria-hidden /> 예약 넣기
+            <Plus size={15} aria-hidden /> 예약 등록
           </button>
         </div>
       </header>

@@ -10,7 +10,7 @@ const next = (status: ConsoleReservation['status'], time: string, pendingMove: o
 
 test.each([
   ['REQUESTED', '18:00', '확정'],
-  ['CONFIRMED', '14:00', '다녀감'],
+  ['CONFIRMED', '14:00', '방문 완료'],
   ['DONE', '10:00', '되돌리기'],
   ['NO_SHOW', '10:00', '되돌리기'],
 ] as const)('what is next of one that is %s at %s is %s', (status, time, title) => {

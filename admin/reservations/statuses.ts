@@ -14,12 +14,15 @@ type Action = {
     | 'POST /admin/reservations/{reservationId}/done'
   /** The one that is usually next: a button of its own. */
   isNext?: boolean
+  /** Title of the button that does it once it is asked, where that is another. */
+  confirm?: string
   /** Tells the customer no: asked once more. */
   isHard?: boolean
 }
 
 const cancel: Action = {
-  title: '취소',
+  title: '예약 취소',
+  confirm: '예약 취소하기',
   call: 'POST /admin/reservations/{reservationId}/cancel',
   isHard: true,
 }
@@ -31,7 +34,8 @@ const confirm: Action = {
   isNext: true,
 }
 const reject: Action = {
-  title: '거절',
+  title: '예약 거절',
+  confirm: '예약 거절하기',
   call: 'POST /admin/reservations/{reservationId}/reject',
   isHard: true,
 }
@@ -39,8 +43,8 @@ const reject: Action = {
 const actionsByStatus: Record<ReservationStatus, Action[]> = {
   REQUESTED: [confirm, reject, cancel],
   CONFIRMED: [
-    { title: '다녀감', call: 'POST /admin/reservations/{reservationId}/done', isNext: true },
-    { title: '오지 않음', call: 'POST /admin/reservations/{reservationId}/no-show' },
+    { title: '방문 완료', call: 'POST /admin/reservations/{reservationId}/done', isNext: true },
+    { title: '노쇼', call: 'POST /admin/reservations/{reservationId}/no-show' },
     cancel,
   ],
   DONE: [restore],
@@ -52,7 +56,11 @@ const actionsByStatus: Record<ReservationStatus, Action[]> = {
 /** Returns the changes that a reservation admits. A customer's request to move it has to be settled first. */
 export const actionsOf = ({ status, pendingMove }: ConsoleReservation): Action[] =>
   status === 'CONFIRMED' && pendingMove
-    ? [{ ...confirm, title: '변경 확정' }, { ...reject, title: '변경 거절' }, cancel]
+    ? [
+        { ...confirm, title: '변경 확정' },
+        { ...reject, title: '변경 거절', confirm: '변경 거절하기' },
+        cancel,
+      ]
     : actionsByStatus[status]
 
 /** Returns the change that is usually next, of those that may be made by now: nobody has come before their time. */

@@ -3,9 +3,9 @@ import { ApiError } from '#api/client.ts'
 import type { StandingReservation } from '#schema/problem.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { useState } from 'react'
+import { ConfirmActions } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Link } from '../parts/link.tsx'
-import { button } from '../parts/styles.ts'
 import { standing } from './styles.ts'
 
 type Accepted = { acceptReservations?: true }
@@ -36,14 +36,13 @@ function StandingDialog({ problem, answer }: Asked) {
       title="예약이 있는 시간입니다"
       onClose={() => answer(false)}
       actions={
-        <>
-          <button type="button" className={button()} onClick={() => answer(false)}>
-            취소
-          </button>
-          <button type="button" className={button({ look: 'primary' })} onClick={() => answer(true)}>
-            예약을 두고 저장
-          </button>
-        </>
+        <ConfirmActions
+          confirm="예약을 두고 저장"
+          keep="저장하지 않기"
+          look="primary"
+          onConfirm={() => answer(true)}
+          onClose={() => answer(false)}
+        />
       }
     >
       <p>{problem.message}</p>

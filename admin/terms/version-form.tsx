@@ -84,7 +84,7 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
   const withdraw = async () => {
     const work = () => api.request('DELETE /admin/terms/{id}/versions/{version}', { params })
     setDialog(undefined)
-    if (!(await run(work, '버전을 거두었습니다.'))) return
+    if (!(await run(work, '버전을 철회했습니다.'))) return
     rowDrafts.forget(key)
     void navigate(address)
     void refresh()
@@ -93,7 +93,7 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
     <EditScreen
       kind="버전"
       title={stored ? `${term.title} 버전 ${stored.version}` : `${term.title} 새 버전`}
-      state={stored ? '시행일이 오기 전까지 고치거나 거둘 수 있습니다' : '지금 글에서 시작합니다'}
+      state={stored ? '시행일이 오기 전까지 수정하거나 철회할 수 있습니다' : '지금 글에서 시작합니다'}
       mark={stored && <StatusMark status={stored.status} name={versionStatusNames[stored.status]} />}
       schema={jsonSchema}
       edit={edit}
@@ -115,7 +115,7 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
           )}
           {stored && (
             <IconButton
-              label="버전 거두기"
+              label="버전 철회"
               icon={Trash2}
               disabled={isBusy}
               onClick={() => setDialog('withdraw')}
@@ -134,12 +134,12 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
       )}
       {dialog === 'withdraw' && stored && (
         <ConfirmDialog
-          title={`버전 ${stored.version} 거두기`}
-          confirm="거두기"
+          title={`버전 ${stored.version} 철회`}
+          confirm="버전 철회"
           onConfirm={() => void withdraw()}
           onClose={() => setDialog(undefined)}
         >
-          시행하지 않고 지웁니다. 사이트에는 지금 시행 중인 글이 그대로 남습니다.
+          시행하지 않고 삭제합니다. 사이트에는 지금 시행 중인 글이 그대로 남습니다.
         </ConfirmDialog>
       )}
     </EditScreen>

@@ -330,7 +330,7 @@ export const reservationsContract = {
     problems: consoleUnknown,
   }),
   'POST /admin/reservations': call({
-    summary: '전화로 받은 예약 넣기',
+    summary: '전화로 받은 예약 등록',
     description:
       '진료 시간과 예약 간격, 예약을 받는 기간에 매이지 않고, 바로 확정됩니다. 겹칠 수는 없습니다.',
     access: 'admin',
@@ -385,11 +385,11 @@ export const reservationsContract = {
     problems: { ...consoleUnknown, 409: `겹치는 예약이 있거나, ${wrongStatus}` },
   }),
   'POST /admin/reservations/{reservationId}/no-show': call({
-    ...action('오지 않음', '남은 시간은 다른 예약을 받을 수 있게 비웁니다.'),
+    ...action('노쇼', '남은 시간은 다른 예약을 받을 수 있게 비웁니다.'),
     problems: { ...consoleUnknown, 409: wrongStatus, 422: notYet },
   }),
   'POST /admin/reservations/{reservationId}/done': call({
-    ...action('다녀감'),
+    ...action('방문 완료'),
     problems: { ...consoleUnknown, 409: wrongStatus, 422: notYet },
   }),
   'PUT /admin/reservations/{reservationId}/memo': call({

@@ -45,8 +45,8 @@ const words: Record<Status, string> = {
   CONFIRMED: '확정된',
   REJECTED: '거절한',
   CANCELLED: '취소된',
-  NO_SHOW: '노쇼로 둔',
-  DONE: '끝난',
+  NO_SHOW: '노쇼로 표시한',
+  DONE: '방문을 마친',
 }
 
 type Details = { by: Actor; reason?: string; employeeId?: number | undefined }
@@ -143,7 +143,7 @@ const withDoctor = (row: ReservationRow, { employeeId, employeeName }: PendingMo
   employeeId === null ? row : { ...row, employeeId, employeeName }
 
 const notYet = () =>
-  new ProblemError(422, 'not-yet', '예약한 시각이 되어야 다녀감이나 노쇼로 둘 수 있습니다.')
+  new ProblemError(422, 'not-yet', '예약한 시각이 지나야 방문 완료나 노쇼로 표시할 수 있습니다.')
 
 const wrongStatus = (status: Status) =>
-  new ProblemError(409, 'wrong-status', `${words[status]} 예약에는 할 수 없습니다. 새로 고쳐 주세요.`)
+  new ProblemError(409, 'wrong-status', `${words[status]} 예약에는 할 수 없습니다. 새로고침해 주세요.`)

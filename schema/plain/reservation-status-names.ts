@@ -2,8 +2,8 @@
 export const reservationStatusNames = {
   REQUESTED: '확정 대기',
   CONFIRMED: '확정',
-  DONE: '다녀감',
-  NO_SHOW: '오지 않음',
+  DONE: '방문 완료',
+  NO_SHOW: '노쇼',
   CANCELLED: '취소',
   REJECTED: '거절',
 } as const

@@ -10,7 +10,7 @@ export const webhookEventNames = {
   'reservation.rejected': '거절됨',
   'reservation.cancelled': '취소됨',
   'reservation.restored': '되돌려짐',
-  'reservation.done': '다녀감',
-  'reservation.no-show': '오지 않음',
+  'reservation.done': '방문 완료',
+  'reservation.no-show': '노쇼',
 } as const
 export type WebhookEvent = keyof typeof webhookEventNames

@@ -45,8 +45,13 @@ const screens = (): Record<string, Press[][]> => ({
   '/content/banners/1': [[openTargets]],
   '/content/popups?month=2026-11': [[seePopups]],
   '/content/terms/1/versions/new': [[/비교$/]],
-  '/reservations?status=REQUESTED': [['예약 넣기'], [/자세히$/, '시간 옮기기'], [/자세히$/, '취소']],
-  '/posts?view=all': [[openPost, '답변 지우기']],
+  '/reservations?status=REQUESTED': [
+    ['예약 등록'],
+    [/자세히$/, '시간 옮기기'],
+    [/자세히$/, '예약 취소'],
+    [/자세히$/, '예약 거절'],
+  ],
+  '/posts?view=all': [[openPost, '답변 삭제']],
   '/customers/1': [['정보 삭제']],
   '/accounts': [['초대'], ['관리자님 계정 고치기'], ['요구하기']],
   '/account': [['패스키 만들기'], ['2단계 인증 켜기', givePassword]],
@@ -77,13 +82,13 @@ async function giveCsv(page: Page) {
     .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer })
 }
 async function givePassword(page: Page) {
-  await dialogs(page).getByLabel('지금 비밀번호').fill(admin.password)
+  await dialogs(page).getByLabel('현재 비밀번호').fill(admin.password)
   await page.keyboard.press('Enter')
   await dialogs(page).getByLabel('앱에 보이는 여섯 자리 숫자').waitFor()
 }
 const openShortcuts = (page: Page) => page.keyboard.press('Control+Slash')
 const openTargets = (page: Page) =>
-  page.getByRole('combobox', { name: '누르면 여는 주소: 연결할 곳 고르기' }).click()
+  page.getByRole('combobox', { name: '누르면 여는 주소: 연결할 곳 선택' }).click()
 const seePopups = (page: Page) => page.getByRole('table').getByRole('button').first().click()
 async function markWords(page: Page) {
   await page.locator('[contenteditable=true] p').first().click()
@@ -125,8 +130,25 @@ async function show(page: Page, path: string) {
 
 const windows = 'dialog[open], [role=dialog], [role=group][aria-label="글에 건 링크"]'
 
+/** Acts by which something is lost. */
+const losing = /(삭제|취소하기|거절하기|철회|폐기|중지|끄기|되돌리기|않고 닫기)$/
+
+/** Problems of the buttons below a window: one by which something is lost is red, beside a way out that is no 취소. */
+const footProblems = (page: Page) =>
+  page.evaluate((acts) => {
+    const buttons = [...document.querySelectorAll('dialog[open] > [data-foot]')]
+      .flatMap((foot) => [...foot.querySelectorAll('button')])
+      .map((button) => ({ name: button.innerText, color: getComputedStyle(button).backgroundColor }))
+    const red = buttons.filter(({ color }) => color === 'rgb(192, 40, 31)')
+    return [
+      ...buttons.filter((one) => new RegExp(acts).test(one.name) && !red.includes(one)),
+      ...(red.length > 0 ? buttons.filter(({ name }) => name === '취소') : []),
+      ...(buttons.length < 2 ? red : []),
+    ].map(({ name }) => `the button ${name} of ${buttons.length}`)
+  }, losing.source)
+
 async function problems(page: Page) {
-  const found: string[] = []
+  const found = await footProblems(page)
   // What lies below is out of reach at either width, and looked at by itself elsewhere.
   for (const [width, height, within] of [
     [1440, 900, undefined],
@@ -140,7 +162,7 @@ async function problems(page: Page) {
   return found
 }
 
-test('no window over a screen has anything that axe finds, wide and narrow, and nothing sticks out', async () => {
+test('no window over a screen has anything that axe finds, nothing sticks out, and what loses something is red', async () => {
   const { page } = await clinic.visit(clinic.at('/admin'))
   await page.getByLabel('이메일').fill(admin.email)
   await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)

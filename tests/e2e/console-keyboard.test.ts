@@ -123,7 +123,7 @@ test('a header is switched and published, a section added and moved, a hero give
   await page.getByRole('heading', { level: 2, name: '라온의 진료 사본' }).waitFor()
   await isFocused(button('복제', page.getByRole('main')))
   await go(button('삭제', page.getByRole('main')))
-  await go(button('지우기', dialog()))
+  await go(button('페이지 삭제', dialog()))
   await page.getByRole('heading', { level: 2, name: '라온피부과의원' }).waitFor()
   await isFocused(list().getByRole('button', { name: '라온피부과의원 /' }))
 })

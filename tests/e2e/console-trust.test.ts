@@ -300,7 +300,7 @@ test('without a network nothing typed is lost, and a publication that was given 
   expect(await revisions()).toBe(before)
 
   await page.getByRole('button', { name: '공개된 상태로 되돌리기' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '초안 되돌리기' }).click()
   await expect
     .poll(async () => (await clinic.api.request('GET /admin/global')).slots.footer.changed)
     .toBe(false)
@@ -387,18 +387,18 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
 
   // At the desk: what failed is sent when it is pressed again, and once.
   const day = addDays(dayInSeoul(Date.now()), 3)
-  const entry = page.getByRole('dialog', { name: '전화 예약 넣기' })
+  const entry = page.getByRole('dialog', { name: '전화 예약 등록' })
   await page.goto(clinic.at(`/admin/reservations?view=day&day=${day}`))
-  await page.getByRole('button', { name: '예약 넣기' }).first().click()
+  await page.getByRole('button', { name: '예약 등록' }).first().click()
   await entry.getByLabel('시각').fill('03:00')
   await entry.getByRole('combobox', { name: '담당' }).click()
   // The first is none: the doctors may come after the list.
   await page.getByRole('option').nth(1).click()
   await entry.getByLabel('이름').fill('정하루')
   await entry.getByLabel('휴대전화').fill('010-9000-8181')
-  await entry.getByLabel('걸리는 시간(분)').fill('30')
+  await entry.getByLabel('소요 시간(분)').fill('30')
   await context.setOffline(true)
-  await entry.getByRole('button', { name: '예약 넣기' }).click()
+  await entry.getByRole('button', { name: '예약 등록' }).click()
   await page
     .getByText(/서버에 닿지 못했습니다/)
     .first()
@@ -408,7 +408,7 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
   const entered = async () =>
     (await clinic.api.request('GET /admin/reservations', { query: { keyword: '8181' } })).rows.length
   expect(await entered()).toBe(0)
-  await entry.getByRole('button', { name: '예약 넣기' }).click()
+  await entry.getByRole('button', { name: '예약 등록' }).click()
   await entry.waitFor({ state: 'detached' })
   expect(await entered()).toBe(1)
 })
@@ -444,7 +444,7 @@ test('a page is made, copied in three clicks and removed, and a section hidden, 
   expect(clicks).toBeLessThanOrEqual(3)
   expect((await draftOf('winter')).blocks.map(({ hidden }) => hidden)).toEqual([true])
   await page.getByRole('button', { name: '삭제', exact: true }).click()
-  await dialog.getByRole('button', { name: '지우기' }).click()
+  await dialog.getByRole('button', { name: '페이지 삭제' }).click()
   await list.getByText('여름 이벤트 사본').waitFor({ state: 'detached' })
   await expect(draftOf('winter')).rejects.toMatchObject({ status: 404 })
   expect(complaints.filter((line) => !line.includes('422') && !line.includes('404'))).toEqual([])

@@ -7,7 +7,7 @@ type SubmitButtonProps = {
   children: ReactNode
   /** The form is on its way; the button keeps its place and the focus, and does nothing. */
   isBusy?: boolean
-  look?: 'primary' | 'outline'
+  look?: 'primary' | 'outline' | 'danger'
 }
 
 /** The button that sends a form. */

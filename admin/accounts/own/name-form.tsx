@@ -28,7 +28,7 @@ export function NameForm({ account, onChanged }: OwnPartProps) {
         }}
       >
         <SignInField
-          label="변경 기록과 예약의 지난 일에 보이는 이름"
+          label="변경 기록과 예약의 변경 이력에 보이는 이름"
           autoComplete="name"
           maxLength={60}
           value={name}

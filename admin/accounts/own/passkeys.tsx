@@ -103,12 +103,13 @@ export function Passkeys({ account, onChanged }: OwnPartProps) {
       )}
       {asked?.what === 'remove' && (
         <PasswordDialog
-          title={`‘${asked.name}’ 지우기`}
-          confirm="지우기"
+          title={`‘${asked.name}’ 삭제`}
+          confirm="패스키 삭제"
+          look="danger"
           onPassword={async (currentPassword) => {
             const params = { id: asked.id }
             await api.request('DELETE /admin/account/passkeys/{id}', { params, body: { currentPassword } })
-            done('패스키를 지웠습니다. 기기에 남은 것은 더 쓰이지 않습니다.')
+            done('패스키를 삭제했습니다. 기기에 남은 것은 더 쓰이지 않습니다.')
           }}
           onClose={() => setAsked(null)}
         />

@@ -1,20 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Button } from '../../parts/button.tsx'
+import { ConfirmActions } from '../../parts/confirm-dialog.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { button } from '../../parts/styles.ts'
 import { SignInField } from '../../session/sign-in-field.tsx'
 
 type PasswordDialogProps = {
   title: string
   confirm: string
+  /** `danger` where something is lost by it. */
+  look?: 'danger' | 'primary'
   /** Goes on with the password; throws where it is wrong. */
   onPassword: (password: string) => Promise<void>
   onClose: () => void
 }
 
 /** Asks for the password once more, before what whoever sits down at an open console must not do. */
-export function PasswordDialog({ title, confirm, onPassword, onClose }: PasswordDialogProps) {
+export function PasswordDialog({
+  title,
+  confirm,
+  look = 'primary',
+  onPassword,
+  onClose,
+}: PasswordDialogProps) {
   const formId = useId()
   const [password, setPassword] = useState('')
   const goOn = useMutation({ mutationFn: () => onPassword(password) })
@@ -24,14 +31,14 @@ export function PasswordDialog({ title, confirm, onPassword, onClose }: Password
       isForm
       onClose={onClose}
       actions={
-        <Button
-          type="submit"
-          form={formId}
-          className={button({ look: 'primary' })}
-          disabled={goOn.isPending || password === ''}
-        >
-          {confirm}
-        </Button>
+        <ConfirmActions
+          confirm={confirm}
+          look={look}
+          {...(look === 'primary' && { keep: '취소' })}
+          formId={formId}
+          isDisabled={goOn.isPending || password === ''}
+          onClose={onClose}
+        />
       }
     >
       <form
@@ -42,7 +49,7 @@ export function PasswordDialog({ title, confirm, onPassword, onClose }: Password
         }}
       >
         <SignInField
-          label="지금 비밀번호"
+          label="현재 비밀번호"
           type="password"
           autoComplete="current-password"
           value={password}

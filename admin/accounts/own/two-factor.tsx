@@ -43,7 +43,8 @@ export function TwoFactor({ account, onChanged }: OwnPartProps) {
       {isAsking && (
         <PasswordDialog
           title={hasAuthenticator ? '2단계 인증 끄기' : '2단계 인증 켜기'}
-          confirm={hasAuthenticator ? '끄기' : '계속'}
+          confirm={hasAuthenticator ? '2단계 인증 끄기' : '계속'}
+          look={hasAuthenticator ? 'danger' : 'primary'}
           onPassword={hasAuthenticator ? end : begin}
           onClose={() => setAsking(false)}
         />

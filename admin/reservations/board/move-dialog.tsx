@@ -3,9 +3,9 @@ import { ApiError } from '#api/client.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useAdmin } from '../../admin-context.tsx'
-import { Button } from '../../parts/button.tsx'
+import { ConfirmActions } from '../../parts/confirm-dialog.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { button, notice } from '../../parts/styles.ts'
+import { notice } from '../../parts/styles.ts'
 import { momentIn } from '../days.ts'
 import type { ConsoleReservation } from '../statuses.ts'
 
@@ -40,21 +40,15 @@ export function MoveDialog({ planned, onClose, onMoved }: MoveDialogProps) {
       title={`${reservation.contactName}님 예약 옮기기`}
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className={button()} onClick={onClose}>
-            그대로 두기
-          </button>
-          <Button
-            type="button"
-            className={button({ look: 'primary' })}
-            // The dialog opens from a drag: this is what comes next.
-            data-begin
-            disabled={isPending}
-            onClick={() => mutate()}
-          >
-            옮기기
-          </Button>
-        </>
+        <ConfirmActions
+          confirm="옮기기"
+          look="primary"
+          // The dialog opens from a drag: this is what comes next.
+          beginsWithIt
+          isDisabled={isPending}
+          onConfirm={mutate}
+          onClose={onClose}
+        />
       }
     >
       <p>

@@ -85,7 +85,7 @@ function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
       <dl className={styles.facts()}>
         <Fact name="담당" value={reservation.employee?.name ?? '아직 정하지 않음'} />
         <div>
-          <dt>받을 것</dt>
+          <dt>예약 시술</dt>
           <dd>
             {reservation.items.length === 0
               ? '방문 상담'

@@ -16,7 +16,7 @@ export function History({ reservation }: { reservation: ConsoleReservation }) {
   return (
     <details className={history()} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <ChevronRight aria-hidden /> 지난 일
+        <ChevronRight aria-hidden /> 변경 이력
       </summary>
       {isOpen && <Events reservationId={reservation.id} />}
     </details>
@@ -30,7 +30,7 @@ function Events({ reservationId }: { reservationId: number }) {
     staleTime: 0,
   })
   if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="지난 일을 불러오는 중" />
+  if (!found.data) return <Waiting label="변경 이력을 불러오는 중" />
   return (
     <ol>
       {found.data.rows.map((event, index) => (

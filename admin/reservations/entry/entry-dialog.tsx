@@ -73,7 +73,7 @@ export function EntryDialog(props: EntryDialogProps) {
       }),
     onSuccess: ({ id, contactName }) => {
       keep(null)
-      showToast(`${contactName}님 예약을 넣었습니다.`, { kind: 'success' })
+      showToast(`${contactName}님 예약을 등록했습니다.`, { kind: 'success' })
       onEntered(id)
     },
   })
@@ -85,12 +85,12 @@ export function EntryDialog(props: EntryDialogProps) {
   const usual = options.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0)
   return (
     <Dialog
-      title="전화 예약 넣기"
+      title="전화 예약 등록"
       isForm
       onClose={close}
       actions={
         <FormActions formId={formId} isDisabled={isPending || values.employeeId === ''} onCancel={close}>
-          예약 넣기
+          예약 등록
         </FormActions>
       }
     >
@@ -105,9 +105,9 @@ export function EntryDialog(props: EntryDialogProps) {
         {goesOn && (
           <div role="status">
             <div className={notice()}>
-              <p>쓰다 만 예약을 이어 씁니다.</p>
+              <p>작성하던 예약을 이어서 작성합니다.</p>
               <button type="button" className={button()} onClick={beginAnew}>
-                비우고 새로 쓰기
+                비우고 새로 작성
               </button>
             </div>
           </div>
@@ -135,7 +135,7 @@ export function EntryDialog(props: EntryDialogProps) {
                 isWide
                 isWrong={isWrong}
                 value={values.employeeId}
-                options={[{ value: '', label: '골라 주세요' }, ...employees]}
+                options={[{ value: '', label: '선택해 주세요' }, ...employees]}
                 onChange={(employeeId) => set({ employeeId })}
               />
             )}
@@ -173,10 +173,10 @@ export function EntryDialog(props: EntryDialogProps) {
             )}
           </Field>
         </div>
-        <Field title="받을 시술" error={errorOf('/items')} hint="고르지 않으면 방문 상담입니다.">
+        <Field title="예약 시술" error={errorOf('/items')} hint="선택하지 않으면 방문 상담입니다.">
           {(id) => <OptionsField id={id} options={options} onChange={(chosen) => set({ options: chosen })} />}
         </Field>
-        <Field title="걸리는 시간(분)" error={errorOf('/durationMinutes')}>
+        <Field title="소요 시간(분)" error={errorOf('/durationMinutes')}>
           {(id, isWrong) => (
             <input
               id={id}
@@ -209,7 +209,7 @@ export function EntryDialog(props: EntryDialogProps) {
         </p>
         {error && !isAtField && (
           <div className={notice({ tone: 'error' })} role="alert">
-            <p>{error instanceof ApiError ? error.message : '넣지 못했습니다. 다시 시도해 주세요.'}</p>
+            <p>{error instanceof ApiError ? error.message : '등록하지 못했습니다. 다시 시도해 주세요.'}</p>
           </div>
         )}
       </form>

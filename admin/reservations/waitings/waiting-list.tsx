@@ -74,7 +74,7 @@ function WaitingRow({ waiting, onChanged }: { waiting: ConsoleWaiting; onChanged
   const { id, contactName, contactPhone, isMember, items, employee, offer, part, createdAt } = waiting
   const remove = async () => {
     const work = () => api.request('DELETE /admin/waitings/{waitingId}', { params: { waitingId: id } })
-    if (await run(work, `${contactName}님을 대기 명단에서 뺐습니다.`)) setAsked(false)
+    if (await run(work, `${contactName}님을 대기 명단에서 삭제했습니다.`)) setAsked(false)
   }
   return (
     <div className={row()}>
@@ -101,13 +101,13 @@ function WaitingRow({ waiting, onChanged }: { waiting: ConsoleWaiting; onChanged
           </small>
         )}
         <button type="button" className={button({ look: 'quiet' })} onClick={() => setAsked(true)}>
-          빼기
+          삭제
         </button>
       </div>
       {isAsked && (
         <ConfirmDialog
-          title={`${contactName}님을 대기 명단에서 뺄까요?`}
-          confirm="명단에서 빼기"
+          title={`${contactName}님을 대기 명단에서 삭제할까요?`}
+          confirm="명단에서 삭제"
           isPending={isBusy}
           onConfirm={() => void remove()}
           onClose={() => setAsked(false)}

@@ -87,7 +87,7 @@ function LeaveForm({ onGone }: { onGone: () => void }) {
           message={errors.root?.message}
           faults={[form.faultOf('password'), form.faultOf('isSure')]}
         />
-        <SubmitButton isBusy={isSubmitting} look="outline">
+        <SubmitButton isBusy={isSubmitting} look="danger">
           탈퇴하기
         </SubmitButton>
       </Form>

@@ -44,9 +44,11 @@ export function CancelForm({
         />
       )}
       <FormSummary message={errors.root?.message} faults={[form.faultOf('reason'), form.faultOf('words')]} />
-      <SubmitButton isBusy={isSubmitting}>예약 취소하기</SubmitButton>
+      <SubmitButton isBusy={isSubmitting} look="danger">
+        예약 취소하기
+      </SubmitButton>
       <button type="button" className={buttonClass({ look: 'text', size: 'small' })} onClick={onKeep}>
-        취소하지 않기
+        그대로 두기
       </button>
     </Form>
   )

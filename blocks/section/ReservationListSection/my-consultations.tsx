@@ -86,10 +86,10 @@ function Row({ consultation }: { consultation: Consultation }) {
                 disabled={withdraw.isPending}
                 onClick={() => withdraw.mutate({ params: { consultationId: id } })}
               >
-                네, 취소합니다
+                신청 취소하기
               </button>
               <button type="button" onClick={() => setAsking(false)}>
-                아니요
+                그대로 두기
               </button>
             </>
           ) : (

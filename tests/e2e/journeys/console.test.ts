@@ -6,7 +6,13 @@ import { addDays, dayInSeoul } from '#schema/plain/days.ts'
 import type { Image } from '#schema/primitives.ts'
 import { phone } from '#tests/support/browser.ts'
 import { useConsoleSite } from '#tests/support/console-site.ts'
-import { accessibilityProblems, overflows, scrollThrough, watchShifts } from '#tests/support/page-checks.ts'
+import {
+  accessibilityProblems,
+  overflows,
+  scrollThrough,
+  toastProblems,
+  watchShifts,
+} from '#tests/support/page-checks.ts'
 
 const clinic = useConsoleSite('console')
 
@@ -166,36 +172,35 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   const board = page.getByRole('region', { name: '예약 시간표' })
   // Hours at which the demo has nothing.
   const enter = async (name: string, time: string) => {
-    await page.getByRole('button', { name: '예약 넣기' }).first().click()
-    const form = page.getByRole('dialog', { name: '전화 예약 넣기' })
+    await page.getByRole('button', { name: '예약 등록' }).first().click()
+    const form = page.getByRole('dialog', { name: '전화 예약 등록' })
     await form.getByLabel('시각').fill(time)
     await form.getByRole('combobox', { name: '담당' }).click()
     await page.getByRole('option', { name: doctor?.name ?? '' }).click()
     await form.getByLabel('이름').fill(name)
     await form.getByLabel('휴대전화').fill('010-9000-4321')
-    await form.getByLabel('받을 시술').fill('ㅍㅋㅌㄴ')
-    const first = page.getByRole('option').first()
-    // Until what is typed is found, the list has every treatment.
-    await expect.poll(() => first.textContent()).toContain(treatment)
-    await first.click()
-    await form.getByLabel('걸리는 시간(분)').fill('30')
-    await form.getByRole('button', { name: '예약 넣기' }).click()
+    await form.getByLabel('예약 시술').pressSequentially('ㅍㅋㅌㄴ')
+    // At once, while the list may still have every treatment: Enter waits for what is typed.
+    await page.keyboard.press('Enter')
+    await form.getByRole('listitem').filter({ hasText: treatment }).waitFor()
+    await form.getByLabel('소요 시간(분)').fill('30')
+    await form.getByRole('button', { name: '예약 등록' }).click()
     await form.waitFor({ state: 'detached' })
     await board.getByRole('button', { name: new RegExp(`^${time}`) }).waitFor()
   }
   await enter('서보라', '05:00')
   // What is typed is not lost by a slip.
-  await page.getByRole('button', { name: '예약 넣기' }).first().click()
-  const form = page.getByRole('dialog', { name: '전화 예약 넣기' })
+  await page.getByRole('button', { name: '예약 등록' }).first().click()
+  const form = page.getByRole('dialog', { name: '전화 예약 등록' })
   await form.getByLabel('이름').fill('서')
   await page.keyboard.press('Escape')
   await page
     .getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })
-    .getByRole('button', { name: '취소' })
+    .getByRole('button', { name: '계속 작성' })
     .click()
   expect(await form.getByLabel('이름').inputValue()).toBe('서')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '버리고 닫기' }).click()
+  await page.getByRole('button', { name: '저장하지 않고 닫기' }).click()
   await form.waitFor({ state: 'detached' })
   await enter('서다온', '06:00')
 
@@ -256,13 +261,16 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
     .getByText(other?.name ?? '')
     .first()
     .waitFor()
-  await details.getByText('지난 일').click()
+  await details.getByText('변경 이력').click()
   await details.getByText('변경', { exact: true }).waitFor()
+  await details.getByRole('button', { name: '노쇼', exact: true }).click()
+  const early = '예약한 시각이 지나야 방문 완료나 노쇼로 표시할 수 있습니다.'
+  expect(await toastProblems(page, early)).toEqual([])
   await details.getByRole('button', { name: '연락처 보기' }).click()
   await details.getByText('010-9000-4321').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  // That the time is taken is told with a 409, which Chromium notes as an error.
-  expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([])
+  // What is refused (409, 422) Chromium notes as an error.
+  expect(complaints.filter((complaint) => !/\b(409|422)\b/.test(complaint))).toEqual([])
 
   // A click on the block of who has come brings it a step on, and another back.
   const yesterday = addDays(dayInSeoul(Date.now()), -1)
@@ -278,29 +286,67 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   })
   await page.goto(clinic.at(`/admin/reservations?view=day&day=${yesterday}`))
   const step = (name: string) => board.getByRole('button', { name: `한*슬님 예약 ${name}`, exact: true })
-  await step('다녀감').click()
-  await board.getByRole('button', { name: /^05:00.*다녀감$/ }).waitFor()
+  await step('방문 완료').click()
+  await board.getByRole('button', { name: /^05:00.*방문 완료$/ }).waitFor()
   // A message stays as long as it is pointed at, and lies over the block.
   await page.mouse.move(5, 5)
   await step('되돌리기').click()
   await board.getByRole('button', { name: /^05:00.*확정$/ }).waitFor()
 
   // The window is closed while somebody types, and opened anew: it goes on.
-  await page.getByRole('button', { name: '예약 넣기' }).first().click()
+  await page.getByRole('button', { name: '예약 등록' }).first().click()
   await form.getByLabel('이름').fill('서나연')
   await form.getByLabel('병원만 보는 메모').fill('첫 방문')
   const anew = await page.context().newPage()
   await page.close()
   await anew.goto(clinic.at('/admin/reservations'))
-  await anew.getByRole('button', { name: '예약 넣기' }).first().click()
-  const again = anew.getByRole('dialog', { name: '전화 예약 넣기' })
-  await again.getByText('쓰다 만 예약을 이어 씁니다.').waitFor()
+  await anew.getByRole('button', { name: '예약 등록' }).first().click()
+  const again = anew.getByRole('dialog', { name: '전화 예약 등록' })
+  await again.getByText('작성하던 예약을 이어서 작성합니다.').waitFor()
   expect(await again.getByLabel('이름').inputValue()).toBe('서나연')
   expect(await again.getByLabel('병원만 보는 메모').inputValue()).toBe('첫 방문')
-  await again.getByRole('button', { name: '비우고 새로 쓰기' }).click()
+  await again.getByRole('button', { name: '비우고 새로 작성' }).click()
   expect(await again.getByLabel('이름').inputValue()).toBe('')
   await anew.keyboard.press('Escape')
   await again.waitFor({ state: 'detached' })
+})
+
+test('Enter in the field of treatments books nothing, composing or not, whatever is typed', async () => {
+  const { page } = await clinic.open('/reservations')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('button', { name: '예약 등록' }).first().click()
+  const form = page.getByRole('dialog', { name: '전화 예약 등록' })
+  await form.getByRole('combobox', { name: '담당' }).click()
+  await page.getByRole('option').nth(1).click()
+  await form.getByLabel('이름').fill('서보라')
+  await form.getByLabel('휴대전화').fill('010-9000-4321')
+  const field = form.getByLabel('예약 시술')
+  await field.fill('없는 시술')
+  for (const _ of [1, 2]) await page.keyboard.press('Enter')
+  await page.getByText('찾는 시술이 없습니다.').waitFor()
+
+  // A keyboard that composes Korean ends a syllable by Enter.
+  await field.fill('')
+  const keyboard = await page.context().newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', { text: '토닝', selectionStart: 2, selectionEnd: 2 })
+  await page.keyboard.press('Enter')
+  expect(await form.getByRole('listitem').count()).toBe(0)
+  await keyboard.send('Input.insertText', { text: '토닝' })
+  await page.keyboard.press('Enter')
+  await form.getByRole('listitem').filter({ hasText: '토닝' }).waitFor()
+  expect(await field.inputValue()).toBe('')
+  await page.keyboard.press('Enter')
+
+  // What is typed and not chosen is told, and keeps the form from being sent.
+  await field.fill('제모')
+  // By its type: the open list hides the rest of the window from screen readers.
+  await form.locator('button[type=submit]').click()
+  await form.getByText(/‘제모’: 선택한 것이 없습니다/).waitFor()
+  expect(sent.filter((path) => path.endsWith('/admin/reservations'))).toEqual([])
+  await page.keyboard.press('Escape')
 })
 
 test('a customer’s next booking is two clicks away; who they are is shown when asked for, and gone when they wish', async () => {
@@ -352,7 +398,7 @@ test('a customer’s next booking is two clicks away; who they are is shown when
   const file = await readFile(await (await download).path(), 'utf8')
   expect(JSON.parse(file)).toMatchObject({ customer: { name, memo: '창가 자리를 좋아하심' } })
   await page.getByRole('button', { name: '정보 삭제' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '삭제', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '고객 정보 삭제' }).click()
   await page.waitForURL('**/admin/customers')
   await page.getByRole('heading', { level: 1, name: /고객/ }).waitFor()
   await page.getByRole('row').nth(1).waitFor()
@@ -403,7 +449,7 @@ test('a day off shows who has booked it, is saved when that is accepted, and say
   await asked.getByText(/예약이 \d+건 있습니다/).waitFor()
   expect(await asked.getByRole('link').first().getAttribute('href')).toBe(`/admin/reservations?day=${day}`)
   expect(await accessibilityProblems(page)).toEqual([])
-  await asked.getByRole('button', { name: '취소' }).click()
+  await asked.getByRole('button', { name: '저장하지 않기' }).click()
   await make.click()
   await asked.getByRole('button', { name: '예약을 두고 저장' }).click()
   await page.getByText('휴진일을 만들었습니다').first().waitFor()

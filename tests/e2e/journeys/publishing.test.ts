@@ -273,8 +273,8 @@ test('a link shows the draft to a phone without an account, page after page, unt
   await header.waitFor()
   expect(complaints).toEqual([])
 
-  await dialog.getByRole('button', { name: '링크 모두 끊기' }).click()
-  await dialog.getByText('링크를 모두 끊었습니다').waitFor()
+  await dialog.getByRole('button', { name: '링크 모두 폐기' }).click()
+  await dialog.getByText('링크를 모두 폐기했습니다').waitFor()
   expect((await page.reload())?.status()).toBe(410)
   await page.getByRole('heading', { name: '미리보기 링크를 더는 쓸 수 없습니다' }).waitFor()
   expect((await get(link)).status).toBe(410)

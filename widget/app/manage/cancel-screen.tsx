@@ -68,7 +68,12 @@ export default function CancelScreen() {
           </p>
         )}
       </div>
-      <Foot label="예약 취소하기" isBusy={isBusy} onNext={() => void cancel()} />
+      <Foot
+        label="예약 취소하기"
+        isBusy={isBusy}
+        keep={{ label: '그대로 두기', onKeep: () => dispatch({ type: 'back' }) }}
+        onNext={() => void cancel()}
+      />
     </>
   )
 }

@@ -152,10 +152,17 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
               <button
                 type="button"
                 className={buttonClass({ look: 'outline', size: 'medium' })}
+                onClick={() => setLeaving(false)}
+              >
+                계속 기다리기
+              </button>
+              <button
+                type="button"
+                className={buttonClass({ look: 'danger', size: 'medium' })}
                 disabled={isBusy}
                 onClick={() => void leave()}
               >
-                네, 그만 기다립니다
+                그만 기다리기
               </button>
             </div>
           ) : (

@@ -12,10 +12,12 @@ type FootProps = {
   /** Reason why it cannot be pressed. */
   reason?: string | undefined
   isBusy?: boolean
+  /** Way out beside one that something is lost by. */
+  keep?: { label: string; onKeep: () => void }
 }
 
-/** The one way on, always within the thumb's reach. */
-export function Foot({ children, label, onNext, disabled = false, reason, isBusy = false }: FootProps) {
+/** The way on, always within the thumb's reach; in red, beside a way out, where something is lost by it. */
+export function Foot({ children, label, onNext, disabled = false, reason, isBusy = false, keep }: FootProps) {
   const hint = disabled ? reason : undefined
   return (
     <div className={foot()}>
@@ -25,18 +27,29 @@ export function Foot({ children, label, onNext, disabled = false, reason, isBusy
           {hint}
         </p>
       )}
-      <button
-        type="button"
-        className={`${buttonClass({ size: 'large' })} ${styles.wide()}`}
-        aria-disabled={disabled || isBusy || undefined}
-        aria-describedby={hint ? 'foot-reason' : undefined}
-        data-off={disabled || undefined}
-        onClick={() => {
-          if (!disabled && !isBusy) onNext()
-        }}
-      >
-        {isBusy ? '잠시만 기다려 주세요' : label}
-      </button>
+      <div className={styles.ways()}>
+        {keep && (
+          <button
+            type="button"
+            className={`${buttonClass({ look: 'outline', size: 'large' })} ${styles.wide()}`}
+            onClick={keep.onKeep}
+          >
+            {keep.label}
+          </button>
+        )}
+        <button
+          type="button"
+          className={`${buttonClass({ look: keep ? 'danger' : 'primary', size: 'large' })} ${styles.wide()}`}
+          aria-disabled={disabled || isBusy || undefined}
+          aria-describedby={hint ? 'foot-reason' : undefined}
+          data-off={disabled || undefined}
+          onClick={() => {
+            if (!disabled && !isBusy) onNext()
+          }}
+        >
+          {isBusy ? '잠시만 기다려 주세요' : label}
+        </button>
+      </div>
     </div>
   )
 }

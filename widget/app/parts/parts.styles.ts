@@ -3,6 +3,12 @@ import { readable } from '#ui/readable.ts'
 import { text } from '#ui/text.ts'
 import { quiet } from '../panel.styles.ts'
 
+/** Beside each other where there is room. */
+export const ways = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: '$2',
+})
 export const wide = css({
   width: '100%',
   fontWeight: 700,
