@@ -10,6 +10,7 @@ import { AccountProvider } from './session/account-context.tsx'
 import { LinkGate } from './session/link-gate.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import { ClockContext } from '#ui/use-now.ts'
+import { SignOutGate } from './session/sign-out-gate.tsx'
 import { Accent } from './accent.tsx'
 import { useTime } from './parts/use-today.ts'
 import { useKeptFocus } from './parts/keep-focus.ts'
@@ -52,15 +53,17 @@ export function AdminApp({ settings }: { settings: SettingsSchemas }) {
             <BrowserRouter basename="/admin">
               <ToastPlaces>
                 <Accent>
-                  <LinkGate>
-                    <SessionGate wasSignedOut={wasSignedOut}>
-                      {(account) => (
-                        <AccountProvider account={account}>
-                          <SignedIn account={account} />
-                        </AccountProvider>
-                      )}
-                    </SessionGate>
-                  </LinkGate>
+                  <SignOutGate signOut={admin.signOut}>
+                    <LinkGate>
+                      <SessionGate wasSignedOut={wasSignedOut}>
+                        {(account) => (
+                          <AccountProvider account={account}>
+                            <SignedIn account={account} />
+                          </AccountProvider>
+                        )}
+                      </SessionGate>
+                    </LinkGate>
+                  </SignOutGate>
                   <Toaster />
                 </Accent>
               </ToastPlaces>

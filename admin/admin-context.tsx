@@ -1,4 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
+import type { SignOut } from '#api/sign-out.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
 import { createContext, use, type PropsWithChildren } from 'react'
@@ -23,6 +24,7 @@ export const themeId = 'theme'
 
 export type Admin = SettingsSchemas & {
   api: ApiClient
+  signOut: SignOut
   /** The same client, which also tells how much of a call's body is sent. */
   apiWithProgress: (onSent: OnSent) => ApiClient
   /** What anybody changes. */

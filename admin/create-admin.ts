@@ -1,4 +1,5 @@
 import { ApiError, createApiClient, type ApiClient } from '#api/client.ts'
+import { createSignOut, type SignOut } from '#api/sign-out.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
 import { createClock, type Clock } from '#ui/clock.ts'
@@ -19,24 +20,26 @@ const unreached = '서버에 닿지 못했습니다. 쓰던 것은 그대로 있
 
 /**
  * Returns a function that wraps a client. `onSignedOut` is called when the API no longer knows who is asking, unless they
- * are signing out. Where the API is not reached, the error says so: who works all day at the console knows what to do
+ * sign out themselves. Where the API is not reached, the error says so: who works all day at the console knows what to do
  * about a connection.
  */
-function watchSession(onSignedOut: () => void): (client: ApiClient) => ApiClient {
-  let isLeaving = false
+function watchSession(signOut: SignOut, onSignedOut: () => void): (client: ApiClient) => ApiClient {
+  let hasLeft = false
+  signOut.follow(() => (hasLeft ||= signOut.state() !== 'none'))
   return (client) => ({
-    request: (name, ...input) => {
-      if (name === 'DELETE /admin/session') isLeaving = true
-      return client.request(name, ...input).catch((error: unknown) => {
+    async request(name, ...input) {
+      try {
+        const answer = await client.request(name, ...input)
+        hasLeft = signOut.state() !== 'none'
+        return answer
+      } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const { status, code, cause } = error
-        if (status === 401) {
-          if (!isLeaving && name !== 'POST /admin/session') onSignedOut()
-        } else if (name === 'DELETE /admin/session') isLeaving = false
+        if (status === 401 && !hasLeft && name !== 'POST /admin/session') onSignedOut()
         throw cause !== undefined && code === 'no-answer'
           ? new ApiError({ status, code, message: unreached }, { cause })
           : error
-      })
+      }
     },
   })
 }
@@ -48,9 +51,16 @@ export function createAdmin(
   onSignedOut: () => void,
 ): Admin & { clock: Clock } {
   const site = { baseUrl: '/_api', origin: location.origin }
-  const watched = watchSession(onSignedOut)
+  const signOut = createSignOut({
+    key: 'danjang-console-session',
+    storage: () => localStorage,
+    begins: /\/admin\/(?:session(?:\/passkey)?|invitation\/acceptance)$/,
+    ends: /\/admin\/session$/,
+    end: (sessionId, signal) => api.request('DELETE /admin/session', { query: { sessionId }, signal }),
+  })
+  const watched = watchSession(signOut, onSignedOut)
   const clock = createClock(() => api.request('GET /clock'))
-  const api = watched(createApiClient({ ...site, onAnswer: clock.read }))
+  const api: ApiClient = watched(createApiClient({ ...site, onAnswer: clock.read, fetch: signOut.fetch }))
   let email = ''
   /** Who types, or has typed until the session was lost. */
   const accountOf = () =>
@@ -113,6 +123,7 @@ export function createAdmin(
   return {
     api,
     clock,
+    signOut,
     apiWithProgress: (onSent) => watched(createApiClient({ ...site, fetch: fetchWithProgress(onSent) })),
     changes: createChanges(),
     slotDrafts,

@@ -62,7 +62,9 @@ export const allRoles = ['owner', 'manager', 'editor', 'desk'] as const
 
 /** How a sign-out names its session. */
 export const namedSession =
-  'sessionId는 로그인한 응답의 session-id 헤더입니다. 주면 그 세션만 끝내고, 요청이 그 뒤에 시작한 다른 세션의 것이면 아무것도 하지 않습니다. 답을 받지 못한 로그아웃을 다시 보낼 때 씁니다.'
+  'sessionId는 로그인한 응답의 session-id 헤더입니다. 주면 그 세션만 끝내고, 요청이 그 뒤에 시작한 다른 세션의 것이면 끝내지 않고 409로 답합니다. 답을 받지 못한 로그아웃을 다시 보낼 때 씁니다.'
+
+export const otherSession = 'sessionId가 이 요청의 세션이 아닐 때'
 
 /** The answer to a caller who is not signed in. */
 export const signedOut = { 401: '로그인하지 않았을 때' } as const

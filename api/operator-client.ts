@@ -28,6 +28,13 @@ export type OperatorClient = {
 /** Path of the operator's API at its host. */
 export const operatorApi = '/_operator/api'
 
+/** An operator's session in a browser. */
+export const operatorSession = {
+  key: 'danjang-operator-session',
+  begins: /\/_operator\/api\/session$/,
+  ends: /\/_operator\/api\/session$/,
+}
+
 /** The client of the clinics' calls, at another address and by another contract. */
 export const createOperatorClient = (
   origin: string,

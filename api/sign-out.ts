@@ -1,18 +1,197 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { getCustomerQueryOptions } from './queries/get-customer.ts'
-import type { ApiClient } from './client.ts'
+import { ApiError } from './api-error.ts'
+import { createSessionRecord, type SessionRecord } from './session-record.ts'
 
-/** Forgets every answer about the person who was signed in. */
-export function forgetCustomer(api: ApiClient, queryClient: QueryClient): void {
-  const { queryKey } = getCustomerQueryOptions(api)
-  queryClient.setQueryData(queryKey, null)
-  queryClient.removeQueries({
-    predicate: ({ meta, queryKey: [call] }) => meta?.personal === true && call !== queryKey[0],
-  })
+/**
+ * `failed`: a try to end the session got no confirmation, and the next one is on its way; `ended`: one after that did.
+ */
+export type SignOutState = 'none' | 'pending' | 'failed' | 'ended'
+
+type SignOutOptions = {
+  /** Key of the browser's storage: pages that share a cookie share it. */
+  key: string
+  /** `null` where the session lives no longer than the document. */
+  storage: (() => Storage) | null
+  /** The call that ends the session of an id. Throws where the API does not confirm it. */
+  end: (sessionId: string | undefined, signal: AbortSignal) => Promise<unknown>
+  /** Paths of the calls that begin a session, and of the one that ends it. */
+  begins: RegExp
+  ends: RegExp
+  fetch?: (request: Request) => Promise<Response>
 }
 
-/** Ends the session. Never rejects: whatever the API says, nobody is signed in any more. */
-export async function signOut(api: ApiClient, queryClient: QueryClient): Promise<void> {
-  await api.request('POST /customer/logout').catch(() => {})
-  forgetCustomer(api, queryClient)
+export type SignOut = {
+  state(): SignOutState
+  /** Calls `listener` at each change of the state. Returns what ends it. */
+  follow(listener: () => void): () => void
+  /**
+   * Ends the session. Resolves with whether the API has confirmed it; if not, tries go on. Never rejects. A `refusal` of
+   * the API ends the session that it was about, a `person` the one that the browser has, whatever its id.
+   */
+  end(by: 'person' | 'refusal'): Promise<boolean>
+  /** Tries at once to end a session that is still being ended. */
+  retry(): Promise<boolean>
+  /** Removes the cookie of a session that is over. */
+  drop(): Promise<void>
+  /** Ends what an earlier document has left, and tries again when network or window are back. Returns what ends it. */
+  watch(window: Window): () => void
+  /** The `fetch` of the clients that share the cookie. */
+  fetch(request: Request): Promise<Response>
+}
+
+/** Time in ms that the API has for its answer. */
+const patience = 8_000
+const longestPause = 60_000
+
+/** A customer's session, which the site and its booking widget share. */
+export const customerSession = {
+  key: 'danjang-session',
+  begins: /\/(?:api\/(?:signin|signup|guest-signin)|access-tokens)$/,
+  ends: /\/customer\/logout$/,
+}
+
+/**
+ * Ends the session of a cookie that no script can remove (HttpOnly), for certain: the browser's storage remembers the
+ * sign-out until the API has confirmed it, over reloads and closed windows. Each try names the session by the id that the
+ * API told (`session-id`), so that none ends a later one; a sign-in takes the remembered one away. Until then other calls
+ * go without the cookie, in nobody's name. Source: docs/product.md, M11.
+ */
+export function createSignOut(options: SignOutOptions): SignOut {
+  const record = createSessionRecord(options.key, options.storage)
+  const state = createState(record.read().isEnding ? 'pending' : 'none')
+  const tries = createTries(options.end)
+  let running: Promise<boolean> | undefined
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const attempt = async (isByPerson: boolean): Promise<boolean> => {
+    const { id } = record.read()
+    const isEnded = await tries.end(id, isByPerson)
+    // At once: whoever asks from now on begins another.
+    running = undefined
+    if (isEnded) {
+      failures = 0
+      const isThis = record.remove(id)
+      state.tell(isThis && state.read() === 'failed' ? 'ended' : 'none')
+      return true
+    }
+    failures += 1
+    state.tell('failed')
+    timer = setTimeout(() => void retry(), Math.min(1_000 * 2 ** failures, longestPause))
+    return false
+  }
+  const retry = async (isByPerson = false): Promise<boolean> => {
+    clearTimeout(timer)
+    if (!record.read().isEnding) {
+      if (state.read() !== 'ended') state.tell('none')
+      return true
+    }
+    if (state.read() !== 'failed') state.tell('pending')
+    return (running ??= attempt(isByPerson))
+  }
+
+  return {
+    state: state.read,
+    follow: state.follow,
+    retry: () => retry(),
+    end(by) {
+      record.write({ ...record.read(), isEnding: true })
+      return retry(by === 'person')
+    },
+    async drop() {
+      const { id } = record.read()
+      if (await tries.end(id, false)) record.remove(id)
+    },
+    watch(window) {
+      const stop = onReturn(window, () => void retry())
+      void retry()
+      return () => {
+        stop()
+        clearTimeout(timer)
+      }
+    },
+    async fetch(request) {
+      const { isEnding } = record.read()
+      const response = await send(options, record, request, () => running && tries.abort())
+      if (isEnding && !record.read().isEnding) state.tell('none')
+      return response
+    },
+  }
+}
+
+function createState(first: SignOutState) {
+  const listeners = new Set<() => void>()
+  let state = first
+  return {
+    read: () => state,
+    tell(next: SignOutState) {
+      if (next === state) return
+      state = next
+      for (const listener of listeners) listener()
+    },
+    follow(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Single tries of the call that ends a session; `end` resolves with whether that session is over. */
+function createTries(call: SignOutOptions['end']) {
+  // `AbortSignal.timeout` is younger than some browsers here.
+  let abort = new AbortController()
+  const end = async (id: string | null, isByPerson: boolean): Promise<boolean> => {
+    abort = new AbortController()
+    const late = setTimeout(() => abort.abort(), patience)
+    try {
+      await call(id ?? undefined, abort.signal)
+      return true
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0
+      // The browser has another session than the one of this id.
+      if (status === 409) return !isByPerson || (id !== null && end(null, true))
+      return status === 401
+    } finally {
+      clearTimeout(late)
+    }
+  }
+  return { end, abort: () => abort.abort() }
+}
+
+/** Sends a request of a client, as a sign-out that is not confirmed lets it. */
+async function send(
+  { begins, ends, fetch: given = (one) => fetch(one) }: SignOutOptions,
+  record: SessionRecord,
+  request: Request,
+  abortTry: () => void,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const isBeginning = request.method === 'POST' && begins.test(pathname)
+  const isEnd = request.method !== 'GET' && !isBeginning && ends.test(pathname)
+  // Of two answers that set the cookie the later one stands: that of the sign-in.
+  if (isBeginning) abortTry()
+  // A sign-out goes on though its window is closed.
+  const how: RequestInit | undefined = isEnd
+    ? { keepalive: true }
+    : record.read().isEnding && !isBeginning
+      ? { credentials: 'omit' }
+      : undefined
+  const response = await given(how ? new Request(request, how) : request)
+  record.note(response.headers.get('session-id'), request.method !== 'GET')
+  return response
+}
+
+/** Calls `again` when the network is back, the window is shown, or another tab has written. Returns what ends it. */
+function onReturn(window: Window, again: () => void): () => void {
+  const { document } = window
+  const whenShown = () => {
+    if (document.visibilityState === 'visible') again()
+  }
+  window.addEventListener('online', again)
+  window.addEventListener('storage', again)
+  document.addEventListener('visibilitychange', whenShown)
+  return () => {
+    window.removeEventListener('online', again)
+    window.removeEventListener('storage', again)
+    document.removeEventListener('visibilitychange', whenShown)
+  }
 }

@@ -16,12 +16,12 @@ declare module '@tanstack/react-query' {
 export type Reactions = {
   /** Shows a short message that goes by itself. */
   tell(message: string): void
-  /** Signs out a user whose session the API no longer knows: removes the cookie and the user. */
-  endSession(): void
+  /** Signs out a user whom the API refuses: a session that it no longer knows (401), or one that is not enough (403). */
+  endSession(status: number): void
 }
 
 /** Source: docs/product.md, E3. */
-const sessionOver = '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'
+export const sessionOver = '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'
 
 const fiveMinutes = 5 * 60_000
 const mostRetries = 3
@@ -37,7 +37,7 @@ export function createSiteQueryClient(reactions?: Reactions): QueryClient {
     const status = error instanceof ApiError ? error.status : 500
     if (!reactions || unsaid.includes(status)) return
     const isOver = (status === 401 || status === 403) && !isOfWrongKind(error)
-    if (isOver) reactions.endSession()
+    if (isOver) reactions.endSession(status)
     reactions.tell(isOver ? sessionOver : error.message)
   }
   return new QueryClient({

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { getCustomerQueryOptions } from './queries/get-customer.ts'
-import { signOut } from './sign-out.ts'
+import { useLeave } from './use-leave.tsx'
 import { useQueryContext } from './use-query-context.tsx'
 
 /** Calls whose answers a booking changes. */
@@ -12,6 +12,7 @@ export function useWidgetAnswers(guestId: () => Promise<string>) {
   const { api } = useQueryContext()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const { signOut } = useLeave()
   return {
     onReserved: () =>
       void queryClient.invalidateQueries({
@@ -28,6 +29,6 @@ export function useWidgetAnswers(guestId: () => Promise<string>) {
           await mergeCarts(api, queryClient, id)
         })
     },
-    onLogout: () => void signOut(api, queryClient).then(() => navigate('/')),
+    onLogout: () => void signOut().then(() => navigate('/')),
   }
 }

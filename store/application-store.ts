@@ -106,6 +106,8 @@ export type ApplicationState = {
   showPath(path: string, page: string): void
   /** A visitor who takes the navigation begins anew. Source: docs/product.md, H12. */
   clearBackupData(): void
+  /** Forgets what a person has chosen and begun, for the one after them. Source: docs/product.md, M11. */
+  forgetChoices(): void
   /** Keeps what is picked on a treatment's page, in place of what was picked on another's. */
   selectProductOptions(selection: SelectedProductOptions): void
   setCartCount(cartCount: number): void
@@ -159,6 +161,10 @@ export const createApplicationStore = (theme: Theme | null = null): ApplicationS
         path: { shownPath, shownPage, lastPath: lastPathAfter(path.lastPath, shownPath) },
       })),
     clearBackupData: () => set({ product: { backupData: null } }),
+    forgetChoices: () => {
+      const { product, tempSelectedProductOptions, badge, reservation } = store.getInitialState()
+      set({ product, tempSelectedProductOptions, badge, reservation })
+    },
     selectProductOptions: (tempSelectedProductOptions) => set({ tempSelectedProductOptions }),
     setCartCount: (cartCount) => set({ badge: { cartCount } }),
     setHeaderHeight: (headerHeight) => set({ header: { headerHeight } }),

@@ -28,16 +28,24 @@ const actions = css({
   '@phone': { display: 'grid', marginTop: '$8' },
 })
 
-type MessagePageProps = { eyebrow?: string | undefined; title: string; text: string; children?: ReactNode }
+type MessagePageProps = {
+  eyebrow?: string | undefined
+  title: string
+  text: string
+  /** Facts below the text. */
+  details?: ReactNode
+  children?: ReactNode
+}
 
 /** A page that says one thing, large, with ways on below it. */
-export function MessagePage({ eyebrow, title: heading, text: below, children }: MessagePageProps) {
+export function MessagePage({ eyebrow, title: heading, text: below, details, children }: MessagePageProps) {
   return (
     <section className={page()}>
       <div className={containerClass()}>
         {eyebrow && <p className={eyebrowClass()}>{eyebrow}</p>}
         <h1 className={title()}>{heading}</h1>
         {below && <p className={words()}>{below}</p>}
+        {details}
         {children && <div className={actions()}>{children}</div>}
       </div>
     </section>

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
+import { browserKeys } from '#schema/plain/browser-keys.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  addRecentSearch,
-  readRecentSearches,
-  recentSearchesKey,
-  withSearch,
-  writeRecentSearches,
-} from './recent-searches.ts'
+import { addRecentSearch, readRecentSearches, withSearch, writeRecentSearches } from './recent-searches.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -29,17 +24,17 @@ describe('withSearch', () => {
 it('keeps terms as a list of strings under the key', () => {
   addRecentSearch('제모')
   addRecentSearch('리프팅')
-  expect(localStorage.getItem(recentSearchesKey)).toBe('["리프팅","제모"]')
+  expect(localStorage.getItem(browserKeys.recentSearches)).toBe('["리프팅","제모"]')
   writeRecentSearches([])
-  expect(localStorage.getItem(recentSearchesKey)).toBeNull()
+  expect(localStorage.getItem(browserKeys.recentSearches)).toBeNull()
 })
 
 it.each(['{', '"제모"', '{"a":1}', 'null'])('reads %s as nothing', (stored) => {
-  localStorage.setItem(recentSearchesKey, stored)
+  localStorage.setItem(browserKeys.recentSearches, stored)
   expect(readRecentSearches()).toEqual([])
 })
 
 it('reads past entries that are no terms', () => {
-  localStorage.setItem(recentSearchesKey, '["제모", 3, "", null, "제모", "리프팅"]')
+  localStorage.setItem(browserKeys.recentSearches, '["제모", 3, "", null, "제모", "리프팅"]')
   expect(readRecentSearches()).toEqual(['제모', '리프팅'])
 })

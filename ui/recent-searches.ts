@@ -1,5 +1,5 @@
-/** Key under which the browser keeps recent searches. Source: docs/product.md, S3. */
-export const recentSearchesKey = 'booster-search-keyword'
+import { browserKeys } from '#schema/plain/browser-keys.ts'
+
 export const recentSearchesLimit = 10
 
 /** The term first, once, and no more than ten. An empty term changes nothing. Source: docs/product.md, S3, S4. */
@@ -15,7 +15,7 @@ export const withoutSearch = (terms: readonly string[], term: string): string[] 
 /** Reads the terms that the browser keeps; any other value under the key counts as none. */
 export function readRecentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(recentSearchesKey) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(browserKeys.recentSearches) ?? '[]')
     if (!Array.isArray(stored)) return []
     const terms = stored.filter((term): term is string => typeof term === 'string' && term.trim() !== '')
     return [...new Set(terms)].slice(0, recentSearchesLimit)
@@ -27,8 +27,8 @@ export function readRecentSearches(): string[] {
 /** Keeps the terms; a browser that refuses to store forgets them, which harms nobody. */
 export function writeRecentSearches(terms: readonly string[]): void {
   try {
-    if (terms.length === 0) localStorage.removeItem(recentSearchesKey)
-    else localStorage.setItem(recentSearchesKey, JSON.stringify(terms))
+    if (terms.length === 0) localStorage.removeItem(browserKeys.recentSearches)
+    else localStorage.setItem(browserKeys.recentSearches, JSON.stringify(terms))
   } catch {
     // Private windows and full disks.
   }

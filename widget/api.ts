@@ -6,8 +6,7 @@ import type { ApiClient, CallInput, CallOutput } from '#api/client.ts'
  */
 export const createWidgetApi = (api: ApiClient, guestId: () => string) => ({
   customer: (signal?: AbortSignal) => api.request('GET /customers/this', { signal }),
-  signIn: (phone: string, password: string) => api.request('POST /api/signin', { body: { phone, password } }),
-  signOut: () => api.request('POST /customer/logout'),
+  signIn: (body: CallInput<'POST /api/signin'>['body']) => api.request('POST /api/signin', { body }),
 
   categories: (signal: AbortSignal) => api.request('GET /v2/product-categories', { query: {}, signal }),
   events: (signal: AbortSignal) => api.request('GET /event/title', { query: {}, signal }),

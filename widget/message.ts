@@ -58,6 +58,8 @@ export type ToHost =
   | { type: 'reservationChanged'; status: string; reservedAt: string }
   | { type: 'login' }
   | { type: 'logout' }
+  /** The API has not confirmed the sign-out; it is tried again for as long as the page is open. */
+  | { type: 'logoutFailed' }
   | { type: 'height'; height: number }
 
 type Fields = Record<string, unknown>
@@ -168,6 +170,7 @@ export function readToHost(data: unknown): ToHost | null {
     case 'closed':
     case 'login':
     case 'logout':
+    case 'logoutFailed':
       return { type: fields.type }
     case 'slotSelected': {
       const reservedAt = text(fields.reservedAt, 40)

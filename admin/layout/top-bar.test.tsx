@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { ApiClient, CallOutput } from '#api/client.ts'
+import type { SignOut } from '#api/sign-out.ts'
 import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { roles } from '#schema/accounts.ts'
 import { globalSlots } from '#schema/plain/slot-names.ts'
@@ -36,6 +37,7 @@ function show(role: Account['role']) {
   const api = { request } as unknown as ApiClient
   const admin: Admin = {
     api,
+    signOut: {} as SignOut,
     apiWithProgress: () => api,
     changes: { subscribe: () => () => {} },
     slotDrafts: createDraftStore(none),

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/client.ts'
-import { createOperatorClient, type OperatorClient } from '#api/operator-client.ts'
+import { createOperatorClient, operatorSession, type OperatorClient } from '#api/operator-client.ts'
+import { createSignOut, type SignOut } from '#api/sign-out.ts'
 import { Toaster, ToastPlaces } from '#ui/toast.tsx'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { createConsoleQueryClient } from '../create-query-client.ts'
 import { Failure } from '../parts/failure.tsx'
 import { useKeptFocus } from '../parts/keep-focus.ts'
 import { Waiting } from '../parts/waiting.tsx'
+import { SignOutGate } from '../session/sign-out-gate.tsx'
 import { root } from '../styles.ts'
 import { OperatorProvider, useOperatorApi } from './operator-context.tsx'
 import { OperatorShell } from './operator-shell.tsx'
@@ -20,17 +22,17 @@ const sessionKey = ['GET /session']
 export function OperatorApp() {
   useKeptFocus()
   const [queryClient] = useState(createConsoleQueryClient)
-  const [api] = useState(() =>
-    watchSignedOut(createOperatorClient(location.origin), () => queryClient.setQueryData(sessionKey, null)),
-  )
+  const [{ api, signOut }] = useState(() => createOperator(() => queryClient.setQueryData(sessionKey, null)))
   return (
     <QueryClientProvider client={queryClient}>
-      <OperatorProvider value={api}>
+      <OperatorProvider value={{ api, signOut }}>
         <CSPProvider disableStyleElements>
           <BrowserRouter basename="/_operator">
             <ToastPlaces>
               <div className={root()}>
-                <Gate />
+                <SignOutGate signOut={signOut}>
+                  <Gate />
+                </SignOutGate>
                 <Toaster />
               </div>
             </ToastPlaces>
@@ -39,6 +41,16 @@ export function OperatorApp() {
       </OperatorProvider>
     </QueryClientProvider>
   )
+}
+
+function createOperator(onSignedOut: () => void) {
+  const signOut: SignOut = createSignOut({
+    ...operatorSession,
+    storage: () => localStorage,
+    end: (sessionId, signal) => client.request('DELETE /session', { query: { sessionId }, signal }),
+  })
+  const client = createOperatorClient(location.origin, signOut.fetch)
+  return { api: watchSignedOut(client, onSignedOut), signOut }
 }
 
 /** The same client, which also tells when nobody is signed in any more. */

@@ -8,7 +8,7 @@ import { ClinicScreen } from './clinic-screen.tsx'
 import { ClinicsScreen } from './clinics-screen.tsx'
 import { LogScreen } from './log-screen.tsx'
 import { useScreenFocus } from '../shell/use-screen-focus.ts'
-import { useOperatorApi } from './operator-context.tsx'
+import { useOperator } from './operator-context.tsx'
 import { bar, mark, place, shell, stage } from './styles.ts'
 
 const places = [
@@ -18,14 +18,14 @@ const places = [
 
 /** The bar of places, and the screen that the address names. */
 export function OperatorShell({ email }: { email: string }) {
-  const api = useOperatorApi()
+  const { signOut: session } = useOperator()
   const client = useQueryClient()
   const { pathname } = useLocation()
   const { screen } = useScreenFocus(pathname)
   const signOut = async () => {
-    await api.request('DELETE /session', { query: {} }).catch(() => undefined)
+    const isEnded = await session.end('person')
     client.clear()
-    location.assign('/_operator')
+    if (isEnded) location.assign('/_operator')
   }
   const isHere = (path: string) => (path === '/' ? pathname !== '/log' : pathname === path)
   return (

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { ApiClient } from '#api/client.ts'
+import type { SignOut } from '#api/sign-out.ts'
 import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { pageDefinition, type PageDefinition } from '#schema/page.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -45,6 +46,7 @@ test('a page is copied as it is on the screen, ahead of what is saved', async ()
   const store = () => createDraftStore<never>({ save: async () => ({ etag: '"2"' }), read: async () => null })
   const admin: Admin = {
     api,
+    signOut: {} as SignOut,
     apiWithProgress: () => api,
     changes: { subscribe: () => () => {} },
     slotDrafts: store(),

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { ApiClient } from '#api/client.ts'
+import type { SignOut } from '#api/sign-out.ts'
 import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { pageDefinition, type PageDefinition } from '#schema/page.ts'
 import { Toaster } from '#ui/toast.tsx'
@@ -52,6 +53,7 @@ function show(children: ReactNode) {
   for (const { key, draft, etag } of [home, summer]) pageDrafts.load(key, draft, etag)
   const admin: Admin = {
     api,
+    signOut: {} as SignOut,
     apiWithProgress: () => api,
     changes: { subscribe: () => () => {} },
     slotDrafts: other(),

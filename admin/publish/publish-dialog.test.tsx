@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { ApiError, type ApiClient } from '#api/client.ts'
+import type { SignOut } from '#api/sign-out.ts'
 import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { theme, type Theme } from '#schema/theme.ts'
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
@@ -27,6 +28,7 @@ beforeEach(() => {
   request.mockImplementation(answer)
   admin = {
     api: { request } as unknown as ApiClient,
+    signOut: {} as SignOut,
     apiWithProgress: () => admin.api,
     changes: { subscribe: () => () => {} },
     slotDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }), read: async () => null }),

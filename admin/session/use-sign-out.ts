@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { useDraftStores } from '../drafts/use-draft-stores.ts'
 import { useTyping } from '../drafts/use-kept-typing.ts'
 
-/** Saves what there is, signs out, and begins anew with an empty console. */
+/** Saves everything, signs out, and begins with an empty console. `SignOutGate` takes over where that is not confirmed. */
 export function useSignOut(): () => void {
-  const { api, rowDrafts } = useAdmin()
+  const { signOut: session, rowDrafts } = useAdmin()
+  const queryClient = useQueryClient()
   const stores = useDraftStores()
   const typing = useTyping()
   const signOut = async () => {
@@ -19,8 +21,8 @@ export function useSignOut(): () => void {
     rowDrafts.setState({ rows: {} })
     typing.forgetAll()
     for (const store of stores) store.giveUp()
-    await api.request('DELETE /admin/session').catch(() => undefined)
-    location.reload()
+    if (await session.end('person')) location.reload()
+    else queryClient.clear()
   }
   return () => void signOut()
 }

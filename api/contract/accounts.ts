@@ -21,7 +21,7 @@ import {
 import { newPassword } from '#schema/customers.ts'
 import { moment } from '#schema/call-parts.ts'
 import { sessionChoice } from '#schema/sessions.ts'
-import { allRoles, call, namedSession, signedOut } from '../call.ts'
+import { allRoles, call, namedSession, otherSession, signedOut } from '../call.ts'
 import { z } from 'zod'
 
 const owners = ['owner'] as const
@@ -377,7 +377,7 @@ export const accountsContract = {
     whileSuspended: true,
     tag: 'console',
     status: 204,
-    problems: signedOut,
+    problems: { ...signedOut, 409: otherSession },
     whileSettingUp: true,
   }),
 }

@@ -12,7 +12,7 @@ import {
 } from '#schema/customers.ts'
 import { memberSession, sessionChoice, staysSignedIn } from '#schema/sessions.ts'
 import { agreement, agreements, consent, consentChannel } from '#schema/terms.ts'
-import { call, namedSession, signedOut } from '../call.ts'
+import { call, namedSession, otherSession, signedOut } from '../call.ts'
 import { z } from 'zod'
 
 const membersOnly = { ...signedOut, 403: '비회원일 때' } as const
@@ -219,6 +219,7 @@ export const customersContract = {
     tag: 'auth',
     status: 204,
     body: sessionChoice.default({}),
+    problems: { 409: otherSession },
   }),
   'POST /api/password-reset': call({
     summary: '본인인증으로 비밀번호 새로 정하기',

@@ -2,6 +2,7 @@ import type { accountsContract } from '#api/contract/accounts.ts'
 import { createGuessLimit } from '#backend/credentials/guess-limit.ts'
 import type { HostPartner } from '#backend/database/database.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
+import { otherSession } from '#backend/http/problem.ts'
 import { getPartner } from '#backend/partners/partners.ts'
 import type { Services } from '#backend/services.ts'
 import type { AccountRow } from './accounts.ts'
@@ -196,7 +197,8 @@ export default function routes({
     'DELETE /admin/session': async ({ partner: { partnerId }, query, session }) => {
       const { token = '' } = session
       const isEnded = await database.withPartner(partnerId, (tx) => endSession(tx, token, query.sessionId))
-      if (isEnded) session.send(null)
+      if (!isEnded) throw otherSession()
+      session.send(null)
     },
   }
 }

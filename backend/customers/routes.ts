@@ -1,6 +1,7 @@
 import type { customersContract } from '#api/contract/customers.ts'
 import type { Handlers, SentSession, SessionTransport } from '#backend/http/call-context.ts'
 import { requireGuestId } from '#backend/http/guest-id.ts'
+import { otherSession } from '#backend/http/problem.ts'
 import type { Services } from '#backend/services.ts'
 import type { CustomerSelf } from '#schema/customers.ts'
 import { changeAccount, recertify, resetPassword } from './account.ts'
@@ -63,7 +64,8 @@ const routes = ({
     const isEnded = await database.withPartner(partnerId, (tx) =>
       endCustomerSession(tx, token, body.sessionId),
     )
-    if (isEnded) customerSession.send(null)
+    if (!isEnded) throw otherSession()
+    customerSession.send(null)
   },
   'POST /api/password-reset': async ({ partner, body }) => resetPassword(database, partner.partnerId, body),
   'POST /customer/auth-tokens': ({ partner, customerSession }) =>

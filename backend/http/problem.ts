@@ -78,6 +78,9 @@ export const outsideScopes = (scope: ApiScope | undefined) =>
       ? `이 API 키로는 할 수 없습니다. ${scope}(${apiScopeNames[scope]})를 고른 키가 있어야 합니다.`
       : 'API 키로는 할 수 없는 일입니다. 콘솔에 로그인해 주세요.',
   )
+/** A sign-out named a session that is not the one it came with. */
+export const otherSession = () =>
+  new ProblemError(409, 'other-session', '그 로그인은 이미 끝났고, 지금은 다른 로그인입니다.')
 export const signInFirst = () => new ProblemError(401, 'signed-out', '로그인이 필요합니다.')
 
 /** A write came with a token of a session that is over, or never was: nothing is done in nobody's name instead. */

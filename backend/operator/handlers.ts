@@ -2,6 +2,7 @@ import type { Database } from '#backend/database/database.ts'
 import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import type { Definitions } from '#backend/site/block-check.ts'
+import { otherSession } from '#backend/http/problem.ts'
 import type { OperatorHandlers } from './call-context.ts'
 import { changeHosts, changeQuotas, changeStatus, inviteOwnerTo, openClinic } from './clinics.ts'
 import { readLog } from './log.ts'
@@ -39,7 +40,9 @@ export function createHandlers({
       return { email }
     },
     'DELETE /session': async ({ query, session }) => {
-      if (await endOperatorSession(database, session.token ?? '', query.sessionId)) session.send(null)
+      const isEnded = await endOperatorSession(database, session.token ?? '', query.sessionId)
+      if (!isEnded) throw otherSession()
+      session.send(null)
     },
     'GET /clinics': async () => ({ rows: await database.asOperator(readClinics, { readOnly: true }) }),
     'POST /clinics': ({ operator, body }) => openClinic(by(operator), body, definitions),

@@ -31,7 +31,7 @@ export async function cancelAhead(
         gt(reservations.startsAt, new Date()),
       ),
     )
-    .orderBy(reservations.startsAt, reservations.id)
+    .orderBy(reservations.id)
     .for('update')
   const policy = await readPolicy(tx)
   for (const row of ahead) {
@@ -44,7 +44,7 @@ export async function cancelAhead(
     const told = { ...row, status: 'CANCELLED' as const, sequence: row.sequence + 1 }
     if (by === 'customer') await tell(tx, told, policy, { kind: 'CANCELLED', isByCustomer: true })
   }
-  const times = ahead.map(({ startsAt }) => startsAt)
+  const times = ahead.map(({ startsAt }) => startsAt).sort((a, b) => a.getTime() - b.getTime())
   await offerFreed(tx, times)
   return times
 }

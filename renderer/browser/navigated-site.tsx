@@ -5,12 +5,14 @@ import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { whenIdle } from '#ui/when-idle.ts'
 import { importComponents } from './browser-components.ts'
+import type { BrowserApplication } from './create-application.ts'
 import { currentEntry, documentEntry, type History, type HistoryEntry } from './history-entry.ts'
 import { documentTitle } from '../shared/document-title.ts'
 import { createPageLoader, pageDataAddress } from './load-page.ts'
+import { LazySignOutNotice } from './lazy-sign-out-notice.tsx'
 import { LazyTagQuestion } from './lazy-tag-question.tsx'
 import type { NearbyComponents } from './nearby-components.ts'
-import { PageProvider, Site, type Application } from '../shared/site.tsx'
+import { PageProvider, Site } from '../shared/site.tsx'
 import type { PageData, ShellData } from '../shared/site-data.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
 import { usePageTransition } from './use-page-transition.ts'
@@ -19,7 +21,7 @@ import { useScrollPosition } from './use-scroll-position.ts'
 type Shown = { page: PageData; components: BlockComponents; address: string; entry: HistoryEntry }
 
 type NavigatedSiteProps = {
-  application: Application
+  application: BrowserApplication
   history: History
   shell: ShellData
   firstPage: PageData
@@ -117,6 +119,8 @@ export function NavigatedSite({
     )
   }, [application, shell.state])
 
+  useEffect(() => application.signOut.watch(window), [application])
+
   useLinkNavigation(history.push, prefetch)
   useScrollPosition(
     `${shown.entry.location.key} ${shown.address}`,
@@ -131,7 +135,12 @@ export function NavigatedSite({
           shell={shell}
           page={shown.page.page}
           isNavigating={shown.address !== address}
-          inBrowser={<LazyTagQuestion />}
+          inBrowser={
+            <>
+              <LazyTagQuestion />
+              <LazySignOutNotice signOut={application.signOut} />
+            </>
+          }
         />
       </PageProvider>
     </Router>

@@ -1,8 +1,10 @@
+import { LeaveProvider } from '#api/use-leave.tsx'
 import type { ErrorInfo } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { firstScript } from './browser-components.ts'
 import { createApplication } from './create-application.ts'
+import { createLeave } from './create-leave.ts'
 import { NavigatedSite } from './navigated-site.tsx'
 import { nearbyComponents } from './nearby-components.ts'
 import { reportRecovered } from './report-recovered.ts'
@@ -23,7 +25,9 @@ export async function startSite(): Promise<void> {
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
     <ApplicationProvider application={application}>
-      <NavigatedSite {...{ application, history, shell, firstPage, firstComponents: components, nearby }} />
+      <LeaveProvider value={createLeave(application)}>
+        <NavigatedSite {...{ application, history, shell, firstPage, firstComponents: components, nearby }} />
+      </LeaveProvider>
     </ApplicationProvider>,
     {
       onRecoverableError: (error) => reportRecovered(error, firstPage),

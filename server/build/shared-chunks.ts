@@ -33,7 +33,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'interface',
     test: ours(
-      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|today-text|mobile-menu-panel|mobile-menu-content|mobile-menu\\.styles).*|api/(?!contract|cart-calls|operator-client|sign-out|use-widget-answers|queries/(?!get-partner\\.)).*|store/(?!later/|use-visitor-answer|use-widget-state).*|schema/plain/text-colors\\..*',
+      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|today-text|mobile-menu-panel|mobile-menu-content|mobile-menu\\.styles).*|api/(?!contract|cart-calls|operator-client|forget-customer|use-widget-answers|queries/(?!get-partner\\.)).*|store/(?!later/|use-visitor-answer|use-widget-state).*|schema/plain/(?:text-colors|browser-keys)\\..*',
     ),
   },
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
@@ -55,7 +55,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'parts',
     test: ours(
-      `ui/(?:(?!(?:${ownParts})\\.)[^/]*|base/.*|widget/(?!contact|hours|place).*)|api/(?:cart-calls|sign-out|use-widget-answers).*|store/(?:use-visitor-answer|use-widget-state).*|schema/plain/(?:days|picked-order|tags)\\..*`,
+      `ui/(?:(?!(?:${ownParts})\\.)[^/]*|base/.*|widget/(?!contact|hours|place).*)|api/(?:cart-calls|use-widget-answers).*|store/(?:use-visitor-answer|use-widget-state).*|schema/plain/(?:days|picked-order|tags)\\..*`,
     ),
   },
   { name: 'forms', test: new RegExp(`/node_modules/react-hook-form/|${ours('ui/form/.*').source}`) },

@@ -1,7 +1,5 @@
+import { browserKeys } from '#schema/plain/browser-keys.ts'
 import { readStored, writeStored } from './storage.ts'
-
-/** Source: docs/product.md, K3. */
-export const guestIdKey = 'guestId'
 
 /** The form that the API takes (`guestId` of `schema/customers.ts`): a UUID. */
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
@@ -13,12 +11,12 @@ export type GuestId = {
   isNew: boolean
 }
 
-/** The browser's number, made and kept when absent. One that cannot be kept holds for this visit. */
+/** The browser's number, made and kept when absent (docs/product.md, K3). One that cannot be kept holds for this visit. */
 export function readGuestId(): GuestId {
-  const stored = readStored(guestIdKey)
+  const stored = readStored(browserKeys.guestId)
   if (stored && uuid.test(stored)) return { guestId: stored, isNew: false }
   const guestId = makeUuid()
-  writeStored(guestIdKey, guestId)
+  writeStored(browserKeys.guestId, guestId)
   return { guestId, isNew: true }
 }
 

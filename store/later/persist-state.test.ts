@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { browserKeys } from '#schema/plain/browser-keys.ts'
 import { createApplicationStore, type ApplicationStore, type SignedInUser } from '../application-store.ts'
-import { persistState, restoreWithin, stateKey, stateVersion } from './persist-state.ts'
+import { persistState, restoreWithin, stateVersion } from './persist-state.ts'
 
 const user: SignedInUser = { id: 7, kind: 'member', name: '김하늘', phone: '+821012345678' }
 const kept = {
@@ -16,8 +17,9 @@ const kept = {
   common: { languageCode: 'en', usesMessenger: true, tagConsent: 'denied' },
 }
 const put = (state: unknown, version: unknown = stateVersion) =>
-  localStorage.setItem(stateKey, JSON.stringify({ version, state }))
-const stored = () => JSON.parse(localStorage.getItem(stateKey) ?? 'null') as { state: typeof kept } | null
+  localStorage.setItem(browserKeys.state, JSON.stringify({ version, state }))
+const stored = () =>
+  JSON.parse(localStorage.getItem(browserKeys.state) ?? 'null') as { state: typeof kept } | null
 
 const ends: (() => void)[] = []
 function open(prepare?: (store: ApplicationStore) => void, since = performance.now()): ApplicationStore {
@@ -58,7 +60,7 @@ test('of all that changes, the four slices are kept and nothing else', () => {
 
 test('of who is signed in, neither phone nor birth date is kept', () => {
   open().getState().setUser(user)
-  expect(localStorage.getItem(stateKey)).not.toContain('8210')
+  expect(localStorage.getItem(browserKeys.state)).not.toContain('8210')
   expect(stored()?.state.auth).toEqual(kept.auth)
 })
 
@@ -70,7 +72,7 @@ test('who has signed out does not come back', () => {
 
 test('nothing is written before something has changed', () => {
   open().getState().setCartCount(3)
-  expect(localStorage.getItem(stateKey)).toBeNull()
+  expect(localStorage.getItem(browserKeys.state)).toBeNull()
 })
 
 test('what the visitor has changed before stands, the rest comes back', () => {
@@ -114,7 +116,7 @@ test('what takes longer than five seconds no longer changes the page, and is not
 
 describe('a storage with anything in it', () => {
   test.each(['', 'null', '[]', '"text"', '{', '{"version":1}', '{"version":1,"state":[]}'])('%j', (text) => {
-    localStorage.setItem(stateKey, text)
+    localStorage.setItem(browserKeys.state, text)
     const store = open()
     expect(slicesOf(store)).toEqual(initial)
     store.getState().setUser(user)
@@ -169,19 +171,19 @@ test('what another tab has written is taken over, what is the same stays as it i
   store.getState().setUser(user)
   const { auth } = store.getState()
   put({ ...kept, common: { languageCode: 'en', usesMessenger: true, tagConsent: 'granted' } })
-  window.dispatchEvent(new StorageEvent('storage', { key: stateKey }))
+  window.dispatchEvent(new StorageEvent('storage', { key: browserKeys.state }))
   expect(store.getState().common).toEqual({ languageCode: 'en', usesMessenger: true, tagConsent: 'granted' })
   expect(store.getState().auth).toBe(auth)
   put({ ...kept, auth: { user: null } })
-  window.dispatchEvent(new StorageEvent('storage', { key: stateKey }))
+  window.dispatchEvent(new StorageEvent('storage', { key: browserKeys.state }))
   expect(store.getState()).toMatchObject({ auth: { user: null }, widget: { isLoggedIn: false } })
 })
 
 test('what another tab has written is not written again, so that two tabs do not answer each other for ever', () => {
   const store = open()
   put({ ...kept, common: { ...kept.common, more: 1 } })
-  const written = localStorage.getItem(stateKey)
-  window.dispatchEvent(new StorageEvent('storage', { key: stateKey }))
+  const written = localStorage.getItem(browserKeys.state)
+  window.dispatchEvent(new StorageEvent('storage', { key: browserKeys.state }))
   expect(slicesOf(store)).toEqual(kept)
-  expect(localStorage.getItem(stateKey)).toBe(written)
+  expect(localStorage.getItem(browserKeys.state)).toBe(written)
 })

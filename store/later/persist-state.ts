@@ -1,3 +1,4 @@
+import { browserKeys } from '#schema/plain/browser-keys.ts'
 import type { Employee } from '#schema/employees.ts'
 import type { LanguageCode } from '#schema/products.ts'
 import type {
@@ -9,7 +10,6 @@ import type {
 } from '../application-store.ts'
 import { readStored, writeStored } from './storage.ts'
 
-export const stateKey = 'danjang-state'
 /** Raised when a slice's shape changes: what stands there from before then counts as nothing. */
 export const stateVersion = 1
 
@@ -78,7 +78,7 @@ export function persistState(store: ApplicationStore, since: number): () => void
     const slices: Stored = readKept()
     for (const name of changed)
       slices[name] = name === 'common' ? mergeCommon(slices, state, before) : leastOf(state, name)
-    writeStored(stateKey, JSON.stringify({ version: stateVersion, state: slices }))
+    writeStored(browserKeys.state, JSON.stringify({ version: stateVersion, state: slices }))
   }
   keep(store.getState(), initial)
   if (performance.now() - since <= restoreWithin) {
@@ -87,7 +87,7 @@ export function persistState(store: ApplicationStore, since: number): () => void
   const stopKeeping = store.subscribe(keep)
 
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === stateKey) restore(() => true)
+    if (key === browserKeys.state) restore(() => true)
   }
   window.addEventListener('storage', onStorage)
   return () => {
@@ -98,7 +98,7 @@ export function persistState(store: ApplicationStore, since: number): () => void
 
 function readKept(): Stored {
   try {
-    const kept: unknown = JSON.parse(readStored(stateKey) ?? 'null')
+    const kept: unknown = JSON.parse(readStored(browserKeys.state) ?? 'null')
     return isRecord(kept) && kept.version === stateVersion && isRecord(kept.state) ? kept.state : {}
   } catch {
     return {}

@@ -18,3 +18,12 @@ export function writeStored(key: string, value: string): void {
     // There is nowhere else to keep it.
   }
 }
+
+/** Forgets a value, where the browser keeps any. */
+export function removeStored(storage: 'localStorage' | 'sessionStorage', key: string): void {
+  try {
+    window[storage].removeItem(key)
+  } catch {
+    // Nothing is kept there.
+  }
+}

@@ -161,7 +161,11 @@ describe('who is signed in', () => {
     // The API's number of the customer, and nothing of the phone.
     expect(kept?.auth?.user).toMatchObject({ kind: 'guest' })
     expect(Object.keys(kept?.auth?.user ?? {})).toEqual(['id', 'kind', 'name'])
-    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([stateKey, 'guestId'])
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+      'danjang-session',
+      stateKey,
+      'guestId',
+    ])
     expect(complaints).toEqual([])
   })
 

@@ -1,10 +1,11 @@
+import { browserKeys } from '#schema/plain/browser-keys.ts'
 import type { CertificationRequest } from './certification-types.ts'
 
 /*
  * A phone's provider takes the whole window and comes back to the page: what was begun waits in the tab's own storage,
  * since its token proves who asked.
  */
-const key = 'danjang-certification'
+const key = browserKeys.certification
 
 type Begun = Pick<CertificationRequest, 'requestId' | 'token'>
 

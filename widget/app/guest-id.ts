@@ -1,5 +1,5 @@
-/** Key under which the site keeps the browser's number, which its cart has too. */
-const siteKey = 'guestId'
+import { browserKeys } from '#schema/plain/browser-keys.ts'
+
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
 /**
@@ -10,9 +10,9 @@ export function createGuestId(storage: () => Storage): () => string {
   let made: string | undefined
   return () => {
     try {
-      const kept = storage().getItem(siteKey)
+      const kept = storage().getItem(browserKeys.guestId)
       if (kept !== null && uuid.test(kept)) return kept
-      storage().setItem(siteKey, (made ??= crypto.randomUUID()))
+      storage().setItem(browserKeys.guestId, (made ??= crypto.randomUUID()))
     } catch {
       // A browser that keeps nothing has a number all the same.
     }

@@ -129,6 +129,14 @@ export const section = css({
 })
 export const sectionTitle = css({ ...text.label2, fontWeight: 700 })
 
+export const unfinished = css({
+  ...text.body4,
+  flex: 'none',
+  padding: '$3 $5',
+  borderBottom: '2px solid $red',
+  backgroundColor: '$surface',
+})
+
 export const linkButton = css({
   ...text.button3,
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { ChevronLeft, X } from 'lucide-react'
-import { useEffect, useRef, type ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { loadFontSheet } from '#ui/load-font-sheet.ts'
 import { imageAddress } from '#ui/image-address.ts'
 import { whenIdle } from '#ui/when-idle.ts'
@@ -55,7 +55,7 @@ export function prepareScreens(names: readonly Screen[]): void {
 const titlesOfConsultation: Partial<Record<Screen, string>> = { contact: '연락처' }
 
 /** The window of the widget: a head with the way back, the screen in hand, and nothing else. */
-export function Panel() {
+export function Panel({ notice }: { notice: ReactNode }) {
   const { booking, dispatch, options, site, member, close } = useWidget()
   const { screen, trail } = booking
   const isInline = options.mode === 'inline'
@@ -132,6 +132,7 @@ export function Panel() {
             </button>
           )}
         </header>
+        {notice}
         {place >= 0 && (
           <div
             className={styles.progress()}

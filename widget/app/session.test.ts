@@ -33,3 +33,20 @@ test('who leaves is a guest at once', async () => {
   session.note(false)
   expect(session.mayBe()).toBe(false)
 })
+
+test('the token of who has left goes with the call that ends its session alone, until that is done', async () => {
+  const asked: (string | null)[] = []
+  const answers = [200, 200, 503, 204, 204]
+  const session = createTokenSession(({ headers }) => {
+    asked.push(headers.get('authorization'))
+    const status = answers.shift() ?? 500
+    const given = asked.length === 1 ? { authorization: 'Bearer abc' } : undefined
+    return Promise.resolve(new Response(null, { status, ...(given && { headers: given }) }))
+  })
+  const ask = (path: string) => session.fetch(new Request(`https://clinic.example/_api${path}`))
+  await ask('/api/signin')
+  session.note(false)
+  for (const path of ['/products', '/customer/logout', '/customer/logout', '/customer/logout'])
+    await ask(path)
+  expect(asked).toEqual([null, null, 'Bearer abc', 'Bearer abc', null])
+})

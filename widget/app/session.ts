@@ -1,13 +1,16 @@
+import { customerSession } from '#api/sign-out.ts'
+import { browserKeys } from '#schema/plain/browser-keys.ts'
+
 /** What the widget knows of the browser's session before it asks the API. */
 export type Session = {
   /** Says whether there may be one. */
   mayBe(): boolean
   /** Remembers that somebody has signed in here, or that they have left. */
   note(isSignedIn: boolean): void
+  /** Says whether it may outlive the browser's window. */
+  canStay: boolean
 }
 
-/** Key under which the site keeps its state, with whom it last saw signed in. */
-const siteKey = 'danjang-state'
 const ownKey = 'danjang-widget-member'
 
 /**
@@ -15,10 +18,11 @@ const ownKey = 'danjang-widget-member'
  * not be asked: its answer would be a refusal that every visitor's console shows.
  */
 export const createCookieSession = (storage: () => Storage): Session => ({
+  canStay: true,
   mayBe() {
     try {
       if (storage().getItem(ownKey) !== null) return true
-      const kept = JSON.parse(storage().getItem(siteKey) ?? 'null') as {
+      const kept = JSON.parse(storage().getItem(browserKeys.state) ?? 'null') as {
         state?: { auth?: { user?: unknown } }
       } | null
       return Boolean(kept?.state?.auth?.user)
@@ -44,18 +48,23 @@ export function createTokenSession(
   send: (request: Request) => Promise<Response> = (request) => fetch(request),
 ): Session & { fetch: (request: Request) => Promise<Response> } {
   let authorization: string | null = null
+  /** The token is that of somebody who has left: it goes with the call that ends its session, and with no other. */
+  let hasLeft = false
   return {
-    mayBe: () => authorization !== null,
+    canStay: false,
+    mayBe: () => authorization !== null && !hasLeft,
     note(isSignedIn) {
-      if (!isSignedIn) authorization = null
+      hasLeft = !isSignedIn
     },
     async fetch(request) {
       request.headers.set('prefer', 'session=bearer')
-      if (authorization) request.headers.set('authorization', authorization)
+      const isEnd = customerSession.ends.test(new URL(request.url).pathname)
+      if (authorization && (isEnd || !hasLeft)) request.headers.set('authorization', authorization)
       const response = await send(request)
-      authorization = response.headers.get('authorization') ?? authorization
+      const given = response.headers.get('authorization')
+      if (given) [authorization, hasLeft] = [given, false]
       // The session is over: the next call is a guest's.
-      if (response.status === 401) authorization = null
+      if (response.status === 401 || (isEnd && response.ok)) authorization = null
       return response
     },
   }

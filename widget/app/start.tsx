@@ -1,4 +1,5 @@
-import { createApiClient } from '#api/client.ts'
+import { createApiClient, type ApiClient } from '#api/client.ts'
+import { createSignOut, customerSession } from '#api/sign-out.ts'
 import { createClock } from '#ui/clock.ts'
 import { ClockContext } from '#ui/use-now.ts'
 import { createRoot } from 'react-dom/client'
@@ -15,20 +16,27 @@ export function startWidget(): void {
   const host = connectHost(window, site.embedOrigins)
   const tokens = host.isForeign ? createTokenSession() : undefined
   const session = tokens ?? createCookieSession(() => localStorage)
+  const signOut = createSignOut({
+    ...customerSession,
+    storage: tokens ? null : () => localStorage,
+    end: (sessionId, signal) => client.request('POST /customer/logout', { body: { sessionId }, signal }),
+    ...(tokens && { fetch: tokens.fetch }),
+  })
   const clock = createClock(() => client.request('GET /clock'))
-  const client = createApiClient({
+  const client: ApiClient = createApiClient({
     baseUrl: '/_api',
     origin: window.location.origin,
     onAnswer: clock.read,
-    ...(tokens && { fetch: tokens.fetch }),
+    fetch: signOut.fetch,
   })
+  signOut.watch(window)
   const api = createWidgetApi(
     client,
     createGuestId(() => localStorage),
   )
   createRoot(document.getElementById('app') as HTMLElement).render(
     <ClockContext value={clock}>
-      <WidgetApp {...{ site, api, host, session }} />
+      <WidgetApp {...{ site, api, host, session, signOut }} />
     </ClockContext>,
   )
 }

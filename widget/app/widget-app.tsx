@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import type { SignOut } from '#api/sign-out.ts'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import type { Customer, WidgetApi } from '../api.ts'
@@ -10,13 +11,20 @@ import { createHistoryDepth } from './history-depth.ts'
 import type { Host } from './host.ts'
 import { Panel, prepareScreens } from './panel.tsx'
 import type { Session } from './session.ts'
+import { SignOutNotice } from './sign-out-notice.tsx'
 import { askTreatmentsAhead } from './steps/treatment-step.tsx'
 import type { AnswerCache } from './use-answer.ts'
 
-type WidgetAppProps = { site: WidgetSite; api: WidgetApi; host: Host; session: Session }
+type WidgetAppProps = {
+  site: WidgetSite
+  api: WidgetApi
+  host: Host
+  session: Session
+  signOut: SignOut
+}
 
 /** The whole application: what it is told by the page that holds it, who is signed in, and the booking in hand. */
-export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
+export function WidgetApp({ site, api, host, session, signOut }: WidgetAppProps) {
   const [booking, dispatch] = useReducer(reduceBooking, emptyBooking)
   const [options, setOptions] = useState<WidgetOptions>({ mode: host.isFramed ? 'popup' : 'inline' })
   const [utm, setUtm] = useState<Utm>({ first: {}, last: {} })
@@ -46,14 +54,13 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
     if (message.type === 'init') setOptions(message.options)
     if (message.type === 'utm') setUtm(message.utm)
     if (message.type === 'close' && isWanted.current) close()
-    if (message.type === 'logout') {
-      const end = () => {
+    if (message.type === 'logout')
+      void signOut.end('person').then((isEnded) => {
         session.note(false)
         setMember(null)
         tell({ type: 'logout' })
-      }
-      api.signOut().then(end, end)
-    }
+        if (!isEnded) tell({ type: 'logoutFailed' })
+      })
     if (message.type === 'open') {
       // At the first time there are only the answers that were asked ahead.
       if (openings > 0) cache.clear()
@@ -85,7 +92,20 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
   useFrameHeight(options.mode === 'inline', tell)
 
   const value = useMemo<WidgetContextValue>(
-    () => ({ api, session, cache, site, options, utm, booking, dispatch, member, setMember, tell, close }),
+    () => ({
+      api,
+      session,
+      cache,
+      site,
+      options,
+      utm,
+      booking,
+      dispatch,
+      member,
+      setMember,
+      tell,
+      close,
+    }),
     // `close` is the same in all that it does.
     // oxlint-disable-next-line react/exhaustive-deps
     [api, session, cache, site, options, utm, booking, member, tell],
@@ -93,7 +113,7 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
   if (!isOpen) return null
   return (
     <WidgetContext value={value}>
-      <Panel />
+      <Panel notice={<SignOutNotice {...{ host, signOut }} />} />
     </WidgetContext>
   )
 }

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type block from './block.ts'
 import { Consents } from './consents.tsx'
+import { Devices } from './devices.tsx'
 import { Leave } from './leave.tsx'
 import { Password } from './password.tsx'
 import { Profile } from './profile.tsx'
@@ -50,6 +51,7 @@ function Account({ onGone }: { onGone: () => void }) {
       <Profile customer={customer} />
       <Consents customer={customer} />
       <Password customer={customer} />
+      <Devices />
       <Leave onGone={onGone} />
     </>
   )

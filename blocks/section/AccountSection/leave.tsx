@@ -1,5 +1,5 @@
 import { callMutation } from '#api/call-query.ts'
-import { forgetCustomer } from '#api/sign-out.ts'
+import { useLeave } from '#api/use-leave.tsx'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -10,7 +10,7 @@ import { PasswordField } from '#ui/form/password-field.tsx'
 import { rules } from '#ui/form/rules.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useSiteForm } from '#ui/form/use-site-form.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Part } from './part.tsx'
@@ -40,17 +40,17 @@ function LeaveForm({ onGone }: { onGone: () => void }) {
   const context = useQueryContext()
   const navigate = useNavigate()
   const setUser = useApplicationStore((state) => state.setUser)
-  const queryClient = useQueryClient()
+  const { forget } = useLeave()
   const { data: upcoming } = useQuery(upcomingQuery(context))
   const close = useMutation(callMutation(context.api, 'DELETE /customers/this'))
   const form = useSiteForm<Values>()
   const { errors, isSubmitting } = form.formState
   const send = async ({ password }: Values) => {
-    await close.mutateAsync({ body: { password } })
+    const state = await close.mutateAsync({ body: { password } })
     onGone()
-    void navigate('/goodbye', { replace: true })
+    await forget()
+    void navigate('/goodbye', { replace: true, state })
     setUser(null)
-    forgetCustomer(context.api, queryClient)
   }
   return (
     <div className={styles.leave()}>

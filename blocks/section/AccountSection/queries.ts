@@ -7,6 +7,10 @@ export const queries = (_data: unknown, { api }: QueryContext) => ({
   customer: getCustomerQueryOptions(api),
 })
 
+/** Places in which the member is signed in. */
+export const sessionsQuery = ({ api }: Pick<QueryContext, 'api'>) =>
+  callQuery(api, 'GET /customers/this/sessions', undefined, { personal: true })
+
 /** Counts the bookings ahead, which somebody who leaves has to know. */
 export const upcomingQuery = ({ api }: Pick<QueryContext, 'api'>) =>
   callQuery(

@@ -1,18 +1,16 @@
-import { signOut } from '#api/sign-out.ts'
-import { useQueryContext } from '#api/use-query-context.tsx'
+import { useLeave } from '#api/use-leave.tsx'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
-/** Signs out and goes home, whatever comes of the call. */
+/** Signs out and goes home. Where the API does not confirm it, the page says so until it does. */
 export function SignOut({ onGone }: { onGone: () => void }) {
-  const { api } = useQueryContext()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const { signOut } = useLeave()
   const setUser = useApplicationStore((state) => state.setUser)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => signOut(api, queryClient),
+    mutationFn: signOut,
     onSuccess: () => {
       onGone()
       void navigate('/')

@@ -73,6 +73,25 @@ export const given = css({
     borderBottom: '1px solid $line',
   },
 })
+export const devices = css({
+  marginBottom: '$4',
+  borderTop: '1px solid $line',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '$4',
+    minHeight: '72px',
+    paddingBlock: '$3',
+    borderBottom: '1px solid $line',
+  },
+  '& button': { flex: 'none', textDecoration: 'underline', textUnderlineOffset: '5px' },
+})
+export const device = css({
+  ...text.body3,
+  fontWeight: 500,
+  '& em': { ...text.label5, marginLeft: '$1', fontStyle: 'normal', color: readable.primary },
+})
 export const quiet = css({ ...text.body4, color: '$gray600' })
 export const leave = css({ display: 'grid', gap: '$6', marginTop: '$6' })
 export const consequences = css({

@@ -3,6 +3,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { cx } from '#ui/css.ts'
+import { TickBox } from '#ui/form/check-field.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -15,7 +16,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as styles from './styles.ts'
 
-type Values = { phone: string; password: string }
+type Values = { phone: string; password: string; staysSignedIn: boolean }
 type SignInFormProps = { next: string | undefined; onSignedIn: () => void }
 
 export function SignInForm({ next, onSignedIn }: SignInFormProps) {
@@ -51,6 +52,14 @@ export function SignInForm({ next, onSignedIn }: SignInFormProps) {
           fault={form.faultOf('password')}
           {...form.register('password', rules.password)}
         />
+        <div>
+          <TickBox {...form.register('staysSignedIn')} aria-describedby="stays-signed-in">
+            로그인 유지
+          </TickBox>
+          <p id="stays-signed-in" className={styles.aside()}>
+            90일 동안 방문하지 않으시면 로그아웃됩니다. 함께 쓰는 기기에서는 선택하지 마세요.
+          </p>
+        </div>
         <FormSummary
           message={errors.root?.message}
           faults={[form.faultOf('phone'), form.faultOf('password')]}

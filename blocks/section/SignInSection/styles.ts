@@ -14,6 +14,7 @@ export const link = css({
   textUnderlineOffset: '5px',
   '@hover': { '&:hover': { textDecorationColor: 'currentColor' } },
 })
+export const aside = css({ ...text.body5, paddingLeft: '34px', color: '$gray600', textWrap: 'pretty' })
 export const others = css({
   display: 'grid',
   gap: '$3',

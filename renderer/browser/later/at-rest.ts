@@ -1,11 +1,11 @@
 import { countViews } from './count-views.ts'
 import { revealSections } from './reveal.ts'
-import type { Application } from '../../shared/site.tsx'
+import type { BrowserApplication } from '../create-application.ts'
 import { followTags } from './tags/follow-tags.ts'
 import { followVisitor } from './visitor-state.ts'
 
 type Start = {
-  application: Application
+  application: BrowserApplication
   /** When the page came to life, as `performance.now()` told. */
   since: number
   /** Who looks at drafts is no visitor to be measured. */

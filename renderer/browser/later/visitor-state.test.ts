@@ -3,9 +3,13 @@ import { MutationObserver } from '@tanstack/react-query'
 import { callMutation } from '#api/call-query.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
-import { createApplication } from '../create-application.ts'
+import { createApplication, type BrowserApplication } from '../create-application.ts'
+import { createLeave } from '../create-leave.ts'
 import type { Application } from '../../shared/site.tsx'
 import { followVisitor } from './visitor-state.ts'
+
+const toasts = vi.hoisted(() => [] as string[])
+vi.mock('#ui/toast.tsx', () => ({ showToast: (text: string) => toasts.push(text) }))
 
 const guestId = '6f1c2b34-8d5e-4f60-9a71-0b2c3d4e5f60'
 const hanul = { id: 7, kind: 'member', name: '김하늘', createdAt: '2026-11-01T00:00:00.000Z' }
@@ -28,7 +32,7 @@ const answer = (request: Request) => {
 
 let stop = () => {}
 /** An application at rest, in a browser in which `kept` was signed in when it was last here. */
-function visit(kept?: { id: number; kind: string; name: string }): Application {
+function visit(kept?: { id: number; kind: string; name: string }): BrowserApplication {
   const auth = { user: kept ?? null }
   localStorage.setItem('danjang-state', JSON.stringify({ version: 1, state: { auth } }))
   const application = createApplication()
@@ -46,6 +50,7 @@ beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('guestId', guestId)
   asked = []
+  toasts.length = 0
   answers = {
     'GET /customers/this': hanul,
     'GET /customer/badge': { cartCount: 5, reservationCount: 0 },
@@ -79,12 +84,20 @@ test('whoever was signed in is asked of the API first, and then their cart', asy
   expect(asked).toEqual(['GET /customers/this', 'GET /customer/badge'])
 })
 
-test('whoever is signed in no more is a guest', async () => {
+test('a member whose session is over is a guest, and is told', async () => {
   answers['GET /customers/this'] = 401
   const application = visit(kept)
   await eventually(() => expect(stateOf(application).cartCount).toBe(2))
   expect(stateOf(application)).toEqual({ name: null, cartCount: 2, isLoggedIn: false })
-  expect(asked).toEqual(['GET /customers/this', `GET /guest/badge of ${guestId}`])
+  expect(toasts).toEqual(['로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'])
+  expect(asked).toEqual(['GET /customers/this', 'POST /customer/logout', `GET /guest/badge of ${guestId}`])
+})
+
+test('a guest whose session is over is told nothing', async () => {
+  answers['GET /customers/this'] = 401
+  const application = visit({ ...kept, kind: 'guest' })
+  await eventually(() => expect(stateOf(application).cartCount).toBe(2))
+  expect(toasts).toEqual([])
 })
 
 test.each([401, 403])('a %i of any personal call signs out, and takes the count along', async (status) => {
@@ -97,7 +110,7 @@ test.each([401, 403])('a %i of any personal call signs out, and takes the count 
   expect(application.queryClient.getQueryData(['GET /customer/badge'])).toBeUndefined()
 })
 
-test('signing in and out is heard, whatever comes of signing out', async () => {
+test('signing in is heard; signing out forgets all that a person has left, whatever comes of the call', async () => {
   const application = visit()
   const { api, queryClient } = application
   answers['POST /api/signin'] = hanul
@@ -109,11 +122,30 @@ test('signing in and out is heard, whatever comes of signing out', async () => {
     expect(stateOf(application)).toEqual({ name: '김하늘', cartCount: 5, isLoggedIn: true }),
   )
   await eventually(() => expect(asked).toContain('POST /carts/synchronization'))
-  answers['POST /customer/logout'] = 409
-  await new MutationObserver(queryClient, callMutation(api, 'POST /customer/logout'))
-    .mutate({})
-    .catch(() => {})
-  expect(stateOf(application)).toEqual({ name: null, cartCount: 2, isLoggedIn: false })
+  localStorage.setItem('booster-search-keyword', '["리프팅"]')
+  sessionStorage.setItem('danjang-certification', '{}')
+  const { store, signOut } = application
+  store.setState({
+    product: { backupData: { rows: [], count: 0, validUntil: null } },
+    reservation: { draft: { type: 'VISIT' } },
+    tempSelectedProductOptions: { selectedEvent: null, selectedProductId: 4, selectedProducts: [] },
+  })
+  answers['POST /customer/logout'] = 500
+  await createLeave(application).signOut()
+  store.getState().setUser(null)
+  expect(signOut.state()).toBe('failed')
+  expect(stateOf(application)).toEqual({ name: null, cartCount: 0, isLoggedIn: false })
+  expect(queryClient.getQueryData(['GET /customers/this'])).toBeNull()
+  const { product, reservation, tempSelectedProductOptions } = store.getState()
+  expect([product, reservation, tempSelectedProductOptions.selectedProductId]).toEqual([
+    { backupData: null },
+    { draft: null },
+    null,
+  ])
+  expect(sessionStorage.length).toBe(0)
+  // The number is another, whose cart is empty.
+  expect(Object.keys(localStorage).sort()).toEqual(['danjang-session', 'danjang-state', 'guestId'])
+  expect(localStorage.getItem('guestId')).not.toBe(guestId)
 })
 
 test('the count is asked again when something was put into the cart', async () => {

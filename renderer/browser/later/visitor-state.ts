@@ -9,11 +9,13 @@ import { readGuestId } from '#store/later/guest-id.ts'
 import { loadFontSheet } from '#ui/load-font-sheet.ts'
 import { startMessenger } from '#store/later/messenger.ts'
 import { persistState } from '#store/later/persist-state.ts'
+import { sessionOver } from '#api/site-query-client.ts'
+import { showToast } from '#ui/toast.tsx'
 import type { Application } from '../../shared/site.tsx'
+import type { BrowserApplication } from '../create-application.ts'
 
 /** Calls that answer who has signed in by them. */
 const signingIn = ['POST /api/signup', 'POST /api/signin', 'POST /api/guest-signin']
-const signingOut = 'POST /customer/logout'
 /** `POST /carts`: keys of queries and mutations begin with the call they make. */
 const nameOf = ([call]: QueryKey = []) => String(call)
 
@@ -25,7 +27,7 @@ const isConfirmed = (user: SignedInUser) => user.createdAt !== undefined
  * much is in the cart, and the messenger of who has used it before. `since`: when the page came to life, as
  * `performance.now()` told. Returns what ends it.
  */
-export function followVisitor(application: Application, since: number): () => void {
+export function followVisitor(application: BrowserApplication, since: number): () => void {
   const { api, queryClient, store } = application
   const stopPersisting = persistState(store, since)
   store.getState().knowVisitor()
@@ -45,14 +47,23 @@ export function followVisitor(application: Application, since: number): () => vo
   }
 }
 
-/** Keeps `auth.user` as the API's answers tell it. Source: docs/product.md, E3. */
-function hearOfUsers({ api, queryClient, store }: Application): () => void {
+/**
+ * Keeps `auth.user` as the API's answers tell it. A member whom the browser has kept and the API no longer knows is told
+ * that the session is over. Source: docs/product.md, E3.
+ */
+function hearOfUsers({ api, queryClient, store, signOut }: BrowserApplication): () => void {
   const { setUser } = store.getState()
   const customer = getCustomerQueryOptions(api)
   const stopQueries = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (nameOf(event.query.queryKey) === nameOf(customer.queryKey))
-      setUser(event.query.state.data as CustomerSelf | null)
+    if (nameOf(event.query.queryKey) !== nameOf(customer.queryKey)) return
+    const user = event.query.state.data as CustomerSelf | null
+    const isOver = user === null && !event.action.manual
+    if (isOver && store.getState().auth.user?.kind === 'member') {
+      void signOut.drop()
+      showToast(sessionOver)
+    }
+    setUser(user)
   })
   const stopMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated') return
@@ -62,8 +73,6 @@ function hearOfUsers({ api, queryClient, store }: Application): () => void {
       setUser(data as CustomerSelf)
       void mergeCarts(api, queryClient, readGuestId().guestId)
     }
-    // Signs the user out whatever the call answers (docs/product.md, M11).
-    if (call === signingOut && (status === 'success' || status === 'error')) setUser(null)
   })
   const confirm = (user: SignedInUser | null) => {
     if (user && !isConfirmed(user)) void queryClient.prefetchQuery({ ...customer, staleTime: 0 })
@@ -85,12 +94,14 @@ function hearOfUsers({ api, queryClient, store }: Application): () => void {
  */
 function countCart({ api, queryClient, store }: Application): () => void {
   const { setCartCount } = store.getState()
-  const { guestId, isNew } = readGuestId()
   const customerBadge = callQuery(api, 'GET /customer/badge', undefined, { personal: true })
-  const guestBadge = {
-    ...callQuery(api, 'GET /guest/badge', { headers: guestHeaders(guestId) }, { personal: true }),
-    // A number that was made just now has no cart, which need not be asked.
-    ...(isNew && { initialData: { cartCount: 0 } }),
+  const guestBadge = () => {
+    const { guestId, isNew } = readGuestId()
+    return {
+      ...callQuery(api, 'GET /guest/badge', { headers: guestHeaders(guestId) }, { personal: true }),
+      // A number that was made just now has no cart, which need not be asked.
+      ...(isNew && { initialData: { cartCount: 0 } }),
+    }
   }
   // Other tabs of this browser show the same cart.
   const tabs = new BroadcastChannel('danjang-cart')
@@ -112,7 +123,7 @@ function countCart({ api, queryClient, store }: Application): () => void {
     queryClient.removeQueries({ queryKey: customerBadge.queryKey })
     const observer = user
       ? new QueryObserver(queryClient, { ...customerBadge, enabled: isConfirmed(user) })
-      : new QueryObserver(queryClient, guestBadge)
+      : new QueryObserver(queryClient, guestBadge())
     stopWatching = observer.subscribe(tell)
     tell(observer.getCurrentResult())
   }

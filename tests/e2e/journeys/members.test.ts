@@ -70,17 +70,45 @@ test.each(ways('keyboard'))(
     await page.getByText('비밀번호를 바꿨습니다.').waitFor()
     await look('account')
 
+    await page.getByText('지금 이 기기').waitFor()
+    const me = () => page.evaluate(async () => (await fetch('/_api/customers/this')).status)
+    const leaving = page.getByRole('alert').filter({ hasText: '아직 로그아웃되지 않았습니다' })
+    await page.route('**/_api/customer/logout', (route) => route.abort())
     await press(button(page, '로그아웃'))
     await page.waitForURL((url) => url.pathname === '/')
-    // Asked for by who is signed out, the account leads to signing in, and from there back.
+    await leaving.waitFor()
+    await look('signing out in vain')
+    expect(await me()).toBe(200)
+    // A document that opens while the API is not reached says so too, and one after that is done with it.
     await page.goto(`${siteUrl}/account`, { waitUntil: 'load' })
+    await leaving.waitFor()
+    await page.unroute('**/_api/customer/logout')
+    await press(leaving.getByRole('button', { name: '다시 시도' }))
+    await leaving.waitFor({ state: 'detached' })
+    expect(await me()).toBe(401)
+
+    // Asked for by who is signed out, the account leads to signing in, and from there back.
+    const signIn = async (password: string) => {
+      await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill(password)
+      await press(button(page, '로그인'))
+    }
     await press(page.locator('main').getByRole('link', { name: '로그인' }))
     await page.getByLabel('휴대전화').fill(who.phone)
-    await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill(who.password)
-    await press(button(page, '로그인'))
+    await press(page.getByRole('checkbox', { name: '로그인 유지' }))
+    await signIn(who.password)
     await page.locator('main [role=alert]').waitFor()
-    await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill(who.next)
-    await press(button(page, '로그인'))
+    await signIn(who.next)
+    await page.waitForURL('**/account')
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'danjang_customer')
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179 * 86_400)
+
+    // A session that is over is told as the page opens.
+    await page.context().clearCookies({ name: 'danjang_customer' })
+    await page.reload()
+    await page.getByText('로그인 시간이 만료되었습니다. 다시 로그인해 주세요.').waitFor()
+    await press(page.locator('main').getByRole('link', { name: '로그인' }))
+    await page.getByLabel('휴대전화').fill(who.phone)
+    await signIn(who.next)
     await page.waitForURL('**/account')
 
     await press(button(page, '탈퇴하기 전에 알아 두실 것'))
@@ -90,11 +118,11 @@ test.each(ways('keyboard'))(
     await press(button(page, '탈퇴하기'))
     await page.waitForURL('**/goodbye')
     await look('goodbye')
-    expect(await page.evaluate(async () => (await fetch('/_api/customers/this')).status)).toBe(401)
+    expect(await me()).toBe(401)
 
     expect(problems).toEqual([])
-    // The wrong passwords, and who asks for an account without being signed in.
-    expect(complaints.filter((one) => !/40[01]|422/.test(one))).toEqual([])
+    // The wrong passwords, the sign-out in vain, and who asks for an account without being signed in.
+    expect(complaints.filter((one) => !/40[01]|422|customer\/logout|ERR_FAILED/.test(one))).toEqual([])
   },
 )
 

@@ -71,7 +71,8 @@ export function Consents({ terms, plain, onPlain, isMinorKnown }: ConsentsProps)
 
 type TickRowProps = PropsWithChildren<{ id: string; isOn: boolean; onChange: (isOn: boolean) => void }>
 
-function TickRow({ id, isOn, onChange, children }: TickRowProps) {
+/** A tick box in a list of them. */
+export function TickRow({ id, isOn, onChange, children }: TickRowProps) {
   return (
     <li className={styles.consent()}>
       <div className={styles.consentRow()}>

@@ -5,6 +5,7 @@ import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section } from '../panel.styles.ts'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
+import { TickRow } from './consents.tsx'
 import { messageOf, useHold } from './use-hold.ts'
 
 /** A member signs in with number and password, and books with what the clinic knows of them. */
@@ -13,6 +14,7 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
   const { hold } = useHold()
   const [phone, setPhone] = useState(booking.phone)
   const [password, setPassword] = useState('')
+  const [staysSignedIn, setStays] = useState(false)
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -20,7 +22,7 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
     setBusy(true)
     setFault(undefined)
     try {
-      setMember(await api.signIn(phone, password))
+      setMember(await api.signIn({ phone, password, staysSignedIn }))
       session.note(true)
       tell({ type: 'login' })
       // A member is not asked for a name and a number.
@@ -60,6 +62,13 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
             onWrite={setPassword}
             fault={fault}
           />
+          {session.canStay && (
+            <ul>
+              <TickRow id="stays" isOn={staysSignedIn} onChange={setStays}>
+                로그인 유지
+              </TickRow>
+            </ul>
+          )}
           <button type="submit" hidden>
             로그인
           </button>
