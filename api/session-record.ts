@@ -13,8 +13,8 @@ export type SessionRecord = {
 const nothing: KeptSession = { id: null, isEnding: false }
 
 /**
- * Keeps which session the browser has under a key of its storage, which all its tabs share. Where there is none
- * (`null`), or it refuses, the record lasts as long as the document.
+ * Keeps which session the browser has under a key of its storage, which all its tabs share. Without a storage
+ * (`null`), or with one that refuses, the record lasts as long as the document.
  */
 export function createSessionRecord(key: string, storage: (() => Storage) | null): SessionRecord {
   let memory = nothing

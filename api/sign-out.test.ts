@@ -103,7 +103,7 @@ test.each(fates.slice(1))(
     const end = within(before.signOut.end('person'))
     expect([await end, before.signOut.state()]).toEqual([false, 'failed'])
     before.stop()
-    // Until it is done, the browser asks in nobody's name.
+    // The cookie is still there, and no other call takes it along.
     world.fate = 'fine'
     const after = openDocument(world)
     expect(await after.isIn()).toBe(false)
@@ -175,7 +175,7 @@ test('who presses is signed out though the browser has another session than the 
   stop()
 })
 
-/** Whatever happens, in any order: a session that somebody wanted to end does, and no other. */
+/** A session that somebody wanted to end does end, and no other one. */
 test('random walks of signing in and out, failing, reloading and waiting', async () => {
   const step = fc.tuple(
     fc.constantFrom('sign in', 'sign out', 'refused', 'ask', 'reload', 'wait', 'online'),

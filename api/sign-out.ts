@@ -25,7 +25,7 @@ export type SignOut = {
   follow(listener: () => void): () => void
   /**
    * Ends the session. Resolves with whether the API has confirmed it; if not, tries go on. Never rejects. A `refusal` of
-   * the API ends the session that it was about, a `person` the one that the browser has, whatever its id.
+   * the API ends the session of the known id; a `person` ends the browser's session, also one of another id.
    */
   end(by: 'person' | 'refusal'): Promise<boolean>
   /** Tries at once to end a session that is still being ended. */
@@ -53,7 +53,7 @@ export const customerSession = {
  * Ends the session of a cookie that no script can remove (HttpOnly), for certain: the browser's storage remembers the
  * sign-out until the API has confirmed it, over reloads and closed windows. Each try names the session by the id that the
  * API told (`session-id`), so that none ends a later one; a sign-in takes the remembered one away. Until then other calls
- * go without the cookie, in nobody's name. Source: docs/product.md, M11.
+ * go without the cookie. Source: docs/product.md, M11.
  */
 export function createSignOut(options: SignOutOptions): SignOut {
   const record = createSessionRecord(options.key, options.storage)
@@ -66,7 +66,7 @@ export function createSignOut(options: SignOutOptions): SignOut {
   const attempt = async (isByPerson: boolean): Promise<boolean> => {
     const { id } = record.read()
     const isEnded = await tries.end(id, isByPerson)
-    // At once: whoever asks from now on begins another.
+    // The next caller begins another try.
     running = undefined
     if (isEnded) {
       failures = 0
@@ -167,7 +167,7 @@ async function send(
   const { pathname } = new URL(request.url)
   const isBeginning = request.method === 'POST' && begins.test(pathname)
   const isEnd = request.method !== 'GET' && !isBeginning && ends.test(pathname)
-  // Of two answers that set the cookie the later one stands: that of the sign-in.
+  // The later of two answers that set the cookie has the last word, and that is to be the sign-in's.
   if (isBeginning) abortTry()
   // A sign-out goes on though its window is closed.
   const how: RequestInit | undefined = isEnd

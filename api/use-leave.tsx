@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 /** Ways in which somebody leaves this browser as a user. Both do nothing where a page is only rendered. */
 export type Leave = {
-  /** Ends the session, and forgets the person. Resolves once the API has been asked, whatever comes of it. */
+  /** Ends the session, and forgets the person. Resolves once the API has been asked, confirmed or not. */
   signOut(): Promise<void>
   /** Forgets the person, whose session is over already: answers, searches, choices. */
   forget(): Promise<void>

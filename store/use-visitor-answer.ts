@@ -9,7 +9,7 @@ import { useApplicationStore } from './use-application-store.tsx'
 export function useVisitorAnswer<Data, Key extends QueryKey>(query: {
   queryKey: Key
   queryFn?: QueryFunction<Data, Key> | undefined | symbol
-}): { answer: Data | undefined; isSignedIn: boolean } {
+}): { answer: Data | undefined } {
   const user = useApplicationStore(({ auth }) => auth.user)
   const { data } = useQuery({
     queryKey: [...query.queryKey, 'visitor', user?.id ?? null],
@@ -18,5 +18,5 @@ export function useVisitorAnswer<Data, Key extends QueryKey>(query: {
     // Gated rows that are open already would close once more. Nobody gets what another user was shown.
     placeholderData: (before, query) => (query?.queryKey.at(-1) === null ? before : undefined),
   })
-  return { answer: data, isSignedIn: user?.kind === 'member' }
+  return { answer: data }
 }

@@ -25,7 +25,6 @@ export const veil = css({
     borderRadius: 'inherit',
   },
 })
-export const gate = css({ position: 'absolute', inset: 0 })
 export const title = css({
   ...text.heading3,
   marginTop: '$4',

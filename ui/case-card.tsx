@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react'
 import type { BeforeAfter } from '#schema/before-afters.ts'
 import * as styles from './case-card.styles.ts'
 import { Comparison } from './comparison.tsx'
-import { GateNote } from './gate-note.tsx'
 import { PartnerMark } from './partner-mark.tsx'
 import { Picture } from './picture.tsx'
 
 type CaseFrameProps = {
   item: Pick<BeforeAfter, 'title' | 'cover' | 'gate' | 'before' | 'after'>
   index: number
-  isSignedIn: boolean
   /** Pair of pictures. */
   pair?: number
   sizes?: string
+  /** Lies over what is closed. */
+  children?: ReactNode
 }
 
-/** The pictures of a case, or what stands in their place where the gate is closed. */
-export function CaseFrame({ item, index, isSignedIn, pair = 0, sizes }: CaseFrameProps) {
+/** The pictures of a case, or a veil where its gate is closed. */
+export function CaseFrame({ item, index, pair = 0, sizes, children }: CaseFrameProps) {
   const { title, cover, gate } = item
   const [before, after] = [item.before[pair], item.after[pair]]
   return (
@@ -31,22 +32,20 @@ export function CaseFrame({ item, index, isSignedIn, pair = 0, sizes }: CaseFram
               <PartnerMark name="" fit="fill" index={index} />
             )}
           </div>
-          {!gate.isOpen && (
-            <GateNote required={gate.required} isSignedIn={isSignedIn} className={styles.gate()} />
-          )}
+          {!gate.isOpen && children}
         </>
       )}
     </div>
   )
 }
 
-type CaseCardProps = { item: BeforeAfter; index: number; isSignedIn: boolean; Heading: 'h2' | 'h3' }
+type CaseCardProps = { item: BeforeAfter; index: number; Heading: 'h2' | 'h3' }
 
-/** One case in a list. Its title leads to its page; its pictures can be compared in the list. */
-export function CaseCard({ item, index, isSignedIn, Heading }: CaseCardProps) {
+/** One case in a list, which says once why some are closed. Its title leads to its page; its pictures can be compared. */
+export function CaseCard({ item, index, Heading }: CaseCardProps) {
   return (
     <article>
-      <CaseFrame item={item} index={index} isSignedIn={isSignedIn} />
+      <CaseFrame item={item} index={index} />
       <Heading className={styles.title()}>
         <a href={`/before-afters/${item.id}`}>{item.title}</a>
       </Heading>

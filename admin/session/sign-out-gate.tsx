@@ -6,7 +6,7 @@ import { Waiting } from '../parts/waiting.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { turn } from './styles.ts'
 
-/** Shows a console to nobody while a sign-out is not confirmed: says so instead, and what to do. */
+/** Hides a console while a sign-out is not confirmed; says so instead, and what to do. */
 export function SignOutGate({ signOut, children }: PropsWithChildren<{ signOut: SignOut }>) {
   const state = useSyncExternalStore(signOut.follow, signOut.state)
   const [isPassed, setPassed] = useState(false)

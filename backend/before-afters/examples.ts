@@ -23,8 +23,16 @@ const beforeAfter = {
   publishedAt: '2026-10-01T00:00:00.000Z',
 }
 
-const closed = { gate: { required: 'member' as const, isOpen: false }, before: [], after: [] }
-const open = { gate: { required: 'member' as const, isOpen: true }, before: [signed], after: [signed] }
+const closed = {
+  gate: { required: 'member' as const, isOpen: false, lacks: 'sign-in' as const },
+  before: [],
+  after: [],
+}
+const open = {
+  gate: { required: 'member' as const, isOpen: true, lacks: null },
+  before: [signed],
+  after: [signed],
+}
 const params = { id: 4 }
 
 const examples: Examples<keyof typeof beforeAftersContract> = {

@@ -17,17 +17,17 @@ const uncertified = { kind: 'member', birthDate: null } as const
 const guest = { kind: 'guest', birthDate: '1990-05-05' } as const
 
 test.each([
-  ['public', open, null, { required: null, isOpen: true }],
-  ['members', open, null, { required: 'member', isOpen: false }],
-  ['members', open, guest, { required: 'member', isOpen: false }],
-  ['members', open, uncertified, { required: 'member', isOpen: true }],
-  ['adults', open, uncertified, { required: 'adult', isOpen: false }],
-  ['adults', open, youth, { required: 'adult', isOpen: false }],
-  ['adults', open, adult, { required: 'adult', isOpen: true }],
-  ['public', { isNoYouth: true }, null, { required: 'adult', isOpen: false }],
-  ['public', { isNoYouth: true }, youth, { required: 'adult', isOpen: false }],
-  ['members', { isNoYouth: true }, guest, { required: 'adult', isOpen: false }],
-  ['members', { isNoYouth: true }, adult, { required: 'adult', isOpen: true }],
+  ['public', open, null, { required: null, isOpen: true, lacks: null }],
+  ['members', open, null, { required: 'member', isOpen: false, lacks: 'sign-in' }],
+  ['members', open, guest, { required: 'member', isOpen: false, lacks: 'sign-in' }],
+  ['members', open, uncertified, { required: 'member', isOpen: true, lacks: null }],
+  ['adults', open, uncertified, { required: 'adult', isOpen: false, lacks: 'certification' }],
+  ['adults', open, youth, { required: 'adult', isOpen: false, lacks: 'age' }],
+  ['adults', open, adult, { required: 'adult', isOpen: true, lacks: null }],
+  ['public', { isNoYouth: true }, null, { required: 'adult', isOpen: false, lacks: 'sign-in' }],
+  ['public', { isNoYouth: true }, youth, { required: 'adult', isOpen: false, lacks: 'age' }],
+  ['members', { isNoYouth: true }, guest, { required: 'adult', isOpen: false, lacks: 'sign-in' }],
+  ['members', { isNoYouth: true }, adult, { required: 'adult', isOpen: true, lacks: null }],
 ] as const)('%s, %j, to %j', (allowed, row, visitor, expected) => {
   expect(gateOf(allowed, row, visitor)).toEqual(expected)
 })

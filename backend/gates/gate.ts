@@ -24,12 +24,17 @@ export function gateOf(
   visitor: Visitor,
   now = new Date(),
 ): Gate {
-  if (row.isNoYouth || allowed === 'adults') {
-    const { kind, birthDate = null } = visitor ?? {}
-    return { required: 'adult', isOpen: kind === 'member' && birthDate !== null && isNoYouth(birthDate, now) }
-  }
-  if (allowed === 'members') return { required: 'member', isOpen: visitor?.kind === 'member' }
-  return { required: null, isOpen: true }
+  const required = row.isNoYouth || allowed === 'adults' ? 'adult' : allowed === 'members' ? 'member' : null
+  const lacks = lackOf(required, visitor, now)
+  return { required, isOpen: lacks === null, lacks }
+}
+
+function lackOf(required: Gate['required'], visitor: Visitor, now: Date): Gate['lacks'] {
+  if (required === null) return null
+  if (visitor?.kind !== 'member') return 'sign-in'
+  if (required === 'member') return null
+  if (visitor.birthDate === null) return 'certification'
+  return isNoYouth(visitor.birthDate, now) ? null : 'age'
 }
 
 export type GateSettings = {

@@ -103,8 +103,8 @@ test('unless the partner says otherwise, members see before-afters, and adults w
 test('a closed gate says what it needs, and no address is in the answer', async () => {
   const answer = await beforeAfters(null)
   expect(answer.rows.map(({ gate }) => gate)).toEqual([
-    { required: 'member', isOpen: false },
-    { required: 'adult', isOpen: false },
+    { required: 'member', isOpen: false, lacks: 'sign-in' },
+    { required: 'adult', isOpen: false, lacks: 'sign-in' },
   ])
   expect(JSON.stringify(answer)).not.toMatch(/gated|webp/)
   const one = await as(null).request('GET /customer/before-afters/{id}', { params: { id: ids.laser } })

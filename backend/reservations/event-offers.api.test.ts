@@ -225,6 +225,10 @@ test('an event for members, or for adults, is booked by them alone', async () =>
   expect((await book(1, [members.item], { cookie: unknown.cookie }))[0]).toBe(201)
   const adults = await offered({}, { eligibility: 'adults' })
   expect((await book(1, [adults.item], { cookie: unknown.cookie }))[1].code).toBe('event-audience')
+  // A certified minor gets no advice to certify again.
+  const birthDate = `${new Date().getFullYear() - 16}-01-01`
+  const minor = await signInCustomer(app.database, 1, { birthDate, phone: '+821055557777' })
+  expect((await book(1, [adults.item], { cookie: minor.cookie }))[1].message).toMatch(/만 19세부터 예약/)
   expect((await book(1, [adults.item], { cookie: adult.cookie }))[0]).toBe(201)
 })
 

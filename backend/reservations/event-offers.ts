@@ -93,8 +93,10 @@ const soldOfOffer = (sold: readonly Sold[], { option, terms }: Offered) =>
 
 /** Tells why somebody is not of those whom an event is for. */
 function audienceProblem({ terms: { eligibility, title } }: Offered, { customer }: Booking): Problem | null {
-  if (gateOf(eligibility, { isNoYouth: false }, customer).isOpen) return null
-  return { code: 'event-audience', message: `‘${title}’의 가격으로는 ${audiences[eligibility]}` }
+  const { isOpen, lacks } = gateOf(eligibility, { isNoYouth: false }, customer)
+  if (isOpen) return null
+  const who = lacks === 'age' ? '만 19세부터 예약할 수 있습니다.' : audiences[eligibility]
+  return { code: 'event-audience', message: `‘${title}’의 가격으로는 ${who}` }
 }
 
 type Sold = {

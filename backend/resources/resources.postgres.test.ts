@@ -323,7 +323,10 @@ describe('a case', () => {
     })
     const params = { id: made.id }
     const stranger = await app.client(hosts.a).request('GET /customer/before-afters/{id}', { params })
-    expect([stranger.gate, stranger.before]).toEqual([{ required: 'member', isOpen: false }, []])
+    expect([stranger.gate, stranger.before]).toEqual([
+      { required: 'member', isOpen: false, lacks: 'sign-in' },
+      [],
+    ])
     const member = app.client(hosts.a, (await signInCustomer(app.database, 1)).cookie)
     const seen = await member.request('GET /customer/before-afters/{id}', { params })
     expect(seen.products).toEqual([{ id: treatment.id, name: '피코 토닝' }])

@@ -9,7 +9,7 @@ const review = {
   visitedOn: '2026-09-12',
   products: [{ id: 12, name: '토닝' }],
   publishedAt: '2026-09-20T00:00:00.000Z',
-  gate: { required: 'member' as const, isOpen: true },
+  gate: { required: 'member' as const, isOpen: true, lacks: null },
   content: '무엇을 하고 무엇을 하지 않을지 먼저 말씀해 주셨어요.',
   images: [],
 }

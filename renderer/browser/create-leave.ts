@@ -5,7 +5,7 @@ import type { BrowserApplication } from './create-application.ts'
 /** Ways in which a visitor of the site leaves. Source: docs/product.md, M11. */
 export function createLeave({ api, queryClient, store, signOut }: BrowserApplication): Leave {
   const forget = async () => {
-    // Is of the scripts that came when the page was at rest: before that nobody is known.
+    // Came with the scripts that know the user, when the page was at rest.
     const { forgetPerson } = await import('./later/forget-person.ts')
     forgetPerson(store)
     forgetCustomer(api, queryClient)

@@ -3,7 +3,7 @@ import type { SignOut } from '#api/sign-out.ts'
 
 const SignOutNotice = lazy(() => import('./later/sign-out-notice.tsx'))
 
-/** The notice that a sign-out is not confirmed, and word of it once it is. Both are of the scripts that come at rest. */
+/** The notice that a sign-out is not confirmed, and a toast once it is. Their script comes when the page is at rest. */
 export function LazySignOutNotice({ signOut }: { signOut: SignOut }) {
   const state = useSyncExternalStore(signOut.follow, signOut.state, signOut.state)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
-/** Signs out and goes home. Where the API does not confirm it, the page says so until it does. */
+/** Signs out and goes home. The page says so as long as the API does not confirm it. */
 export function SignOut({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate()
   const { signOut } = useLeave()

@@ -4,6 +4,7 @@ import { useVisitorAnswer } from '#store/use-visitor-answer.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { CaseFrame } from '#ui/case-card.tsx'
+import { GateNote } from '#ui/gate-note.tsx'
 import { containerClass } from '#ui/layout.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -15,9 +16,10 @@ import { queries } from './queries.ts'
 import * as styles from './styles.ts'
 
 export default function BeforeAfterDetailSection({ id, data: { list } }: BlockProps<typeof block>) {
-  const { everybody } = queries(null, useQueryContext())
+  const context = useQueryContext()
+  const { everybody } = queries(null, context)
   const query = useQuery(everybody)
-  const { answer: own, isSignedIn } = useVisitorAnswer(everybody)
+  const { answer: own } = useVisitorAnswer(everybody)
   return (
     <section className={containerClass()}>
       <QueryState
@@ -52,9 +54,10 @@ export default function BeforeAfterDetailSection({ id, data: { list } }: BlockPr
                   item={item}
                   index={pair}
                   pair={pair}
-                  isSignedIn={isSignedIn}
                   sizes="(max-width: 1024px) 100vw, 880px"
-                />
+                >
+                  <GateNote gate={item.gate} look="frame" path={context.path} />
+                </CaseFrame>
               ))}
             </div>
             {item.body && (

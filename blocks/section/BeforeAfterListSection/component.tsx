@@ -2,6 +2,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useVisitorAnswer } from '#store/use-visitor-answer.ts'
 import { CaseCard } from '#ui/case-card.tsx'
+import { closedGate, GateNote } from '#ui/gate-note.tsx'
 import { Section } from '#ui/layout.tsx'
 import { pageAddress, pageNumber } from '#ui/page-address.ts'
 import { Pagination } from '#ui/pagination.tsx'
@@ -18,7 +19,7 @@ export default function BeforeAfterListSection({ data }: BlockProps<typeof block
   const { path, search } = context
   const { everybody } = queries(data, context)
   const query = useQuery(everybody)
-  const { answer: own, isSignedIn } = useVisitorAnswer(everybody)
+  const { answer: own } = useVisitorAnswer(everybody)
   return (
     <Section ground={data.ground}>
       <QueryState
@@ -26,8 +27,9 @@ export default function BeforeAfterListSection({ data }: BlockProps<typeof block
         loading={<CardsSkeleton count={6} columns={3} />}
         failure="사례를 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요."
       >
-        {({ rows, count }) =>
-          rows.length === 0 ? (
+        {({ rows, count }) => {
+          const closed = closedGate(rows)
+          return rows.length === 0 ? (
             <EmptyNote
               sentence={count > 0 || search.product ? '맞는 사례를 찾지 못했습니다.' : data.emptyText}
               link={
@@ -38,10 +40,11 @@ export default function BeforeAfterListSection({ data }: BlockProps<typeof block
             />
           ) : (
             <>
+              {closed && <GateNote gate={closed} look="panel" path={path} />}
               <ul className={styles.list()}>
                 {rows.map((item, index) => (
                   <li key={item.id}>
-                    <CaseCard item={item} index={index} isSignedIn={isSignedIn} Heading="h2" />
+                    <CaseCard item={item} index={index} Heading="h2" />
                   </li>
                 ))}
               </ul>
@@ -55,7 +58,7 @@ export default function BeforeAfterListSection({ data }: BlockProps<typeof block
               </div>
             </>
           )
-        }
+        }}
       </QueryState>
       {data.notice && <p className={styles.notice()}>{data.notice}</p>}
     </Section>

@@ -3,6 +3,7 @@ import type { BlockProps } from '#schema/define-block.ts'
 import { inPickedOrder } from '#schema/plain/picked-order.ts'
 import { useVisitorAnswer } from '#store/use-visitor-answer.ts'
 import { CaseCard } from '#ui/case-card.tsx'
+import { closedGate, GateNote } from '#ui/gate-note.tsx'
 import { Section } from '#ui/layout.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -15,9 +16,10 @@ import * as styles from './styles.ts'
 
 export default function BeforeAfterSection({ data }: BlockProps<typeof block>) {
   const { eyebrow, title, lead, ground, more, choose, ids } = data
-  const { everybody } = queries(data, useQueryContext())
+  const context = useQueryContext()
+  const { everybody } = queries(data, context)
   const query = useQuery(everybody)
-  const { answer: own, isSignedIn } = useVisitorAnswer(everybody)
+  const { answer: own } = useVisitorAnswer(everybody)
   return (
     <Section
       eyebrow={eyebrow}
@@ -31,19 +33,23 @@ export default function BeforeAfterSection({ data }: BlockProps<typeof block>) {
         loading={<CardsSkeleton count={3} columns={3} />}
         failure="사례를 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요."
       >
-        {({ rows }) =>
-          rows.length === 0 ? (
+        {({ rows }) => {
+          const closed = closedGate(rows)
+          return rows.length === 0 ? (
             <EmptyNote sentence={data.emptyText} link={more} />
           ) : (
-            <ul className={styles.list()}>
-              {(choose === 'picked' ? inPickedOrder(rows, ids) : rows).map((item, index) => (
-                <li key={item.id}>
-                  <CaseCard item={item} index={index} isSignedIn={isSignedIn} Heading={title ? 'h3' : 'h2'} />
-                </li>
-              ))}
-            </ul>
+            <>
+              {closed && <GateNote gate={closed} look="panel" path={context.path} />}
+              <ul className={styles.list()}>
+                {(choose === 'picked' ? inPickedOrder(rows, ids) : rows).map((item, index) => (
+                  <li key={item.id}>
+                    <CaseCard item={item} index={index} Heading={title ? 'h3' : 'h2'} />
+                  </li>
+                ))}
+              </ul>
+            </>
           )
-        }
+        }}
       </QueryState>
       {data.notice && <p className={styles.notice()}>{data.notice}</p>}
     </Section>

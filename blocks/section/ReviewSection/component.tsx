@@ -1,7 +1,7 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useVisitorAnswer } from '#store/use-visitor-answer.ts'
-import { GateNote } from '#ui/gate-note.tsx'
+import { closedGate, GateNote } from '#ui/gate-note.tsx'
 import { Section } from '#ui/layout.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { pageAddress, pageNumber } from '#ui/page-address.ts'
@@ -21,7 +21,7 @@ export default function ReviewSection({ data }: BlockProps<typeof block>) {
   const { path, search } = context
   const { everybody } = queries(data, context)
   const query = useQuery(everybody)
-  const { answer: own, isSignedIn } = useVisitorAnswer(everybody)
+  const { answer: own } = useVisitorAnswer(everybody)
   return (
     <Section
       eyebrow={eyebrow}
@@ -36,16 +36,14 @@ export default function ReviewSection({ data }: BlockProps<typeof block>) {
         failure="후기를 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요."
       >
         {({ rows, count }) => {
-          const closed = rows.find(({ gate }) => !gate.isOpen)
+          const closed = closedGate(rows)
           if (rows.length === 0)
             return (
               <EmptyNote sentence={data.emptyText} link={{ title: '의료진 소개', url: '/introduce/staff' }} />
             )
           return (
             <>
-              {closed && (
-                <GateNote required={closed.gate.required} isSignedIn={isSignedIn} className={styles.gate()} />
-              )}
+              {closed && <GateNote gate={closed} look="panel" path={path} />}
               <ul className={styles.list()}>
                 {rows.map((review) => (
                   <li key={review.id}>

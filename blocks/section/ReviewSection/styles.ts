@@ -2,12 +2,6 @@ import { css } from '#ui/css.ts'
 import { readable } from '#ui/readable.ts'
 import { text } from '#ui/text.ts'
 
-export const gate = css({
-  marginBottom: '$10',
-  border: '1px solid $line',
-  borderRadius: '$base',
-  '@phone': { marginBottom: '$6' },
-})
 export const list = css({ borderTop: '1px solid $ink' })
 export const review = css({
   display: 'grid',

@@ -52,7 +52,7 @@ export default function SignUpSection({ data }: BlockProps<typeof block>) {
           </p>
         </>
       ) : person.certified.isUnder14 ? (
-        <UnderFourteen />
+        <UnderFourteen onAgain={() => setPerson(undefined)} />
       ) : person.isRegistered ? (
         <AlreadyMember person={person.certified} next={search.next} />
       ) : (

@@ -18,7 +18,8 @@ import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { FailureNote } from '#ui/state-note.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { OutcomeTitle } from './outcomes.tsx'
 import { queries } from './queries.ts'
 import * as styles from './styles.ts'
 
@@ -53,9 +54,6 @@ function Fields({ certified, terms, onAgain, onDone, onOutdated }: FieldsProps) 
   const [isDone, setDone] = useState(false)
   const { errors, isSubmitting } = form.formState
   const phone = formatPhone(certified.phone)
-
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
 
   const required = terms.filter(({ isRequired }) => isRequired)
   const optional = terms.filter(({ isRequired }) => !isRequired)
@@ -102,9 +100,7 @@ function Fields({ certified, terms, onAgain, onDone, onOutdated }: FieldsProps) 
   return (
     <Form onSubmit={form.send(send)}>
       <div className={styles.person()}>
-        <h2 ref={heading} tabIndex={-1} className={styles.personName()}>
-          {certified.name}님, 본인인증을 마쳤습니다
-        </h2>
+        <OutcomeTitle>{certified.name}님, 본인인증을 마쳤습니다</OutcomeTitle>
         <p>{phone}</p>
       </div>
       <fieldset>

@@ -1,7 +1,7 @@
 import { css } from '#ui/css.ts'
 import { text } from '#ui/text.ts'
 
-/** Lies above everything but toasts, at the top, where no bar of a page is. */
+/** Above everything but toasts, at the top, where no bar of a page is. */
 export const notice = css({
   ...text.body4,
   position: 'fixed',

@@ -122,6 +122,7 @@ test('signing in is heard; signing out forgets all that a person has left, whate
     expect(stateOf(application)).toEqual({ name: '김하늘', cartCount: 5, isLoggedIn: true }),
   )
   await eventually(() => expect(asked).toContain('POST /carts/synchronization'))
+  expect(queryClient.getQueryData(['GET /customers/this'])).toEqual(hanul)
   localStorage.setItem('booster-search-keyword', '["리프팅"]')
   sessionStorage.setItem('danjang-certification', '{}')
   const { store, signOut } = application

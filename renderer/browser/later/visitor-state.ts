@@ -48,8 +48,8 @@ export function followVisitor(application: BrowserApplication, since: number): (
 }
 
 /**
- * Keeps `auth.user` as the API's answers tell it. A member whom the browser has kept and the API no longer knows is told
- * that the session is over. Source: docs/product.md, E3.
+ * Keeps `auth.user` as the API's answers tell it. A toast tells a member
+ * whom the browser has kept and the API no longer knows that the session is over. Source: docs/product.md, E3.
  */
 function hearOfUsers({ api, queryClient, store, signOut }: BrowserApplication): () => void {
   const { setUser } = store.getState()
@@ -70,7 +70,8 @@ function hearOfUsers({ api, queryClient, store, signOut }: BrowserApplication): 
     const { status, data } = mutation.state
     const call = nameOf(mutation.options.mutationKey)
     if (status === 'success' && signingIn.includes(call)) {
-      setUser(data as CustomerSelf)
+      // Sets the user too. An older answer, from before the sign-in, would last for minutes.
+      queryClient.setQueryData(customer.queryKey, data as CustomerSelf)
       void mergeCarts(api, queryClient, readGuestId().guestId)
     }
   })

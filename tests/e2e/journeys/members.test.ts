@@ -83,7 +83,6 @@ test.each(ways('keyboard'))(
     await page.goto(`${siteUrl}/account`, { waitUntil: 'load' })
     await leaving.waitFor()
     await page.unroute('**/_api/customer/logout')
-    await press(leaving.getByRole('button', { name: '다시 시도' }))
     await leaving.waitFor({ state: 'detached' })
     expect(await me()).toBe(401)
 
@@ -102,7 +101,7 @@ test.each(ways('keyboard'))(
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'danjang_customer')
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179 * 86_400)
 
-    // A session that is over is told as the page opens.
+    // A toast says that the session is over as the page opens.
     await page.context().clearCookies({ name: 'danjang_customer' })
     await page.reload()
     await page.getByText('로그인 시간이 만료되었습니다. 다시 로그인해 주세요.').waitFor()
@@ -121,10 +120,32 @@ test.each(ways('keyboard'))(
     expect(await me()).toBe(401)
 
     expect(problems).toEqual([])
-    // The wrong passwords, the sign-out in vain, and who asks for an account without being signed in.
+    // Expected: wrong passwords, the sign-out in vain, and the account's page without a session.
     expect(complaints.filter((one) => !/40[01]|422|customer\/logout|ERR_FAILED/.test(one))).toEqual([])
   },
 )
+
+test('who is younger than fourteen reads in view why they cannot sign up, and what to do', async () => {
+  const { page } = await open('/sign-up', phone)
+  await page.getByLabel('휴대전화').fill('010-0000-5103')
+  await button(page, '본인인증하기').click()
+  await page.getByLabel('이름').fill('박지우')
+  await page.getByLabel('생년월일').fill(`${new Date().getFullYear() - 12}0101`)
+  await page.getByText('여성', { exact: true }).click()
+  await button(page, '인증 마치기').click()
+  const places = async () => {
+    const seen = [
+      page.getByRole('heading', { name: '보호자와 함께 해 주세요' }),
+      page.getByRole('link', { name: /전화하기/ }),
+    ]
+    return Promise.all(seen.map(async (one) => (await one.boundingBox())?.y ?? -1))
+  }
+  await page.getByRole('heading', { name: '보호자와 함께 해 주세요' }).waitFor()
+  const [said = -1, control = -1] = await places()
+  expect(said).toBeGreaterThan(48)
+  expect(control).toBeGreaterThan(said)
+  expect(control).toBeLessThan((page.viewportSize()?.height ?? 0) - 44)
+})
 
 test.each(ways('mouse'))(
   'by %s: a guest writes a private post, opens it with its password alone, changes it and takes it back',
@@ -181,7 +202,13 @@ test.each(['member', 'minor'])(
   'cases that are closed to guests open for a member, those for adults only for an adult: %s',
   async (kind) => {
     const { page } = await open('/before-afters')
-    await page.getByText('로그인한 회원에게 공개합니다.').first().waitFor()
+    // One gate for the list, which leads to signing in and up, and from there back.
+    await page.getByText('로그인한 회원에게 공개합니다.').waitFor()
+    const ways = page.locator('main').getByRole('link', { name: /^(로그인|회원가입)$/ })
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/login?next=%2Fbefore-afters',
+      '/sign-up?next=%2Fbefore-afters',
+    ])
     const isMinor = kind === 'minor'
     const youth = `${new Date().getFullYear() - 16}0101`
     const number = isMinor ? '01000005202' : '01000005201'
@@ -199,7 +226,7 @@ test.each(['member', 'minor'])(
     })
     await page.goto(`${siteUrl}/before-afters/${forAdults}`)
     await page
-      .locator(isMinor ? 'text=성인 회원에게 공개합니다' : 'main img[src*="gated-files"]')
+      .locator(isMinor ? 'text=만 19세부터 보실 수 있습니다' : 'main img[src*="gated-files"]')
       .first()
       .waitFor()
     expect((await page.locator('main img[src*="gated-files"]').count()) > 0).toBe(!isMinor)
