@@ -269,6 +269,9 @@ function requireGuestProof(proof: GuestProof, context: z.RefinementCtx): void {
   }
 }
 
+/** A phone, and the proof that a code which was sent to it has been read. */
+export const guestPhone = z.object({ phone: phoneNumber, phoneProof })
+
 export const guestKey = z.object(guestProof).superRefine(requireGuestProof)
 export type GuestKey = z.output<typeof guestKey>
 export const guestReservation = reservation.extend({

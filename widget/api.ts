@@ -67,6 +67,9 @@ export const createWidgetApi = (api: ApiClient, guestId: () => string) => ({
     api.request('GET /customer/reservations', { query: { pageSize: 50 }, signal }),
   myReservation: (reservationId: number) =>
     api.request('GET /customer/reservations/{reservationId}', { params: { reservationId } }),
+  /** Asks what a proven phone has ahead. */
+  reservationsAhead: (phone: string, phoneProof: string) =>
+    api.request('POST /guest/reservations/ahead', { body: { phone, phoneProof } }),
   findReservation: (proof: GuestProof) => api.request('POST /guest/reservations/lookup', { body: proof }),
   change: (known: KnownReservation, change: Change) =>
     known.proof
@@ -124,6 +127,7 @@ export type Hold = CallOutput<'POST /customer/reservation-holds'>
 export type Term = Quote['terms'][number]
 export type Waiting = CallOutput<'POST /guest/waitings/lookup'>
 export type Reservation = CallOutput<'POST /customer/reservations'>
+export type GuestReservation = CallOutput<'POST /guest/reservations/lookup'>
 
 const itemsQuery = (items: readonly Item[]) =>
   items.length > 0

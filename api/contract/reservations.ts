@@ -10,6 +10,7 @@ import {
   guestCancellation,
   guestChange,
   guestKey,
+  guestPhone,
   guestReservation,
   hold,
   holdInput,
@@ -216,6 +217,18 @@ export const reservationsContract = {
     response: guestReservation,
     rateLimit: guesses,
     problems: { 404: '전화번호와 예약 번호에 맞는 예약이 없을 때', 429: often },
+  }),
+  'POST /guest/reservations/ahead': call({
+    summary: '인증한 전화번호의 앞으로의 예약',
+    description:
+      '예약 번호를 모르는 비회원이 씁니다. POST /guest/phone-codes/verify가 준 phoneProof로 전화번호를 증명하면, 그 번호로 한 예약 가운데 취소되지 않은 앞으로의 것을 빠른 순서로 50건까지 줍니다.',
+    access: 'public',
+    isOpenToOthers: true,
+    tag: 'reservation',
+    body: guestPhone,
+    response: z.object({ rows: z.array(guestReservation) }),
+    rateLimit: guesses,
+    problems: { 422: '인증이 끝났거나 다른 번호의 것일 때(phone-proof-over)', 429: often },
   }),
   'PUT /guest/reservations': call({
     summary: '비회원의 예약 바꾸기',

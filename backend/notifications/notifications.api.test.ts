@@ -70,7 +70,13 @@ const letTimePass = () =>
 
 describe('the outbox', () => {
   test('tells visitor and clinic what happens to a booking, names no treatment, and reminds', async () => {
-    const { id } = await book(3)
+    const { id, code } = await book(3)
+    const address = '서울 강남구 테헤란로 12, 5층'
+    await app.database.asOperator((tx) =>
+      tx.execute(
+        sql`update partners set profile = profile || ${JSON.stringify({ partnerAddress: address })}::jsonb where partner_id = 1`,
+      ),
+    )
     const transport = kept()
     const sender = senderOf(transport)
     await sender.run()
@@ -86,6 +92,8 @@ describe('the outbox', () => {
     await letTimePass()
     await sender.run()
     expect(toVisitor().map(({ kind }) => kind)).toEqual(['RECEIVED', 'CONFIRMED', 'REMINDER'])
+    // Each holds all that a guest needs: when, which booking, and where.
+    for (const { text } of toVisitor()) expect(text).toContain(` 10:00\n예약 번호 ${code}\n${address}\n`)
     for (const { text, subject } of transport.sent) expect(text + subject).not.toMatch(/보톡스|스킨부스터/)
     expect(await sender.run()).toBe(0)
   })

@@ -32,6 +32,7 @@ type Row = Leased & {
   recipient: string
   values: Record<string, string>
   reservation_id: number | null
+  reservation_code: string | null
   waiting_id: number | null
   /** Of the visit; the day that is waited for, where it is of a place in line. */
   starts_at: string | null
@@ -63,7 +64,7 @@ const leaseDue = (now: Date) => sql`
       ${isQuiet(now) ? sql`and not o.is_advertisement` : sql``}`,
   )}
   select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id, l.waiting_id,
-    l.words, t.is_sent, t.words as template, t.template_code,
+    r.code as reservation_code, l.words, t.is_sent, t.words as template, t.template_code,
     coalesce(r.starts_at, w.day::timestamp at time zone 'Asia/Seoul')::text as starts_at, p.profile::text as profile, p.signing_key,
     (select host from partner_hosts h where h.partner_id = l.partner_id order by h.position, host limit 1) as host
   from leased l
@@ -189,7 +190,13 @@ function toMessage(row: Row, originOf: (host: string) => string, { isForRecord =
     recipient: row.recipient,
     clinic,
     subject: subjectOf(row, clinic),
-    text: fillWords(template, { ...row.values, 병원: clinic, ...secrets }),
+    text: fillWords(template, {
+      ...row.values,
+      ...(row.reservation_code !== null && { 예약번호: row.reservation_code }),
+      병원: clinic,
+      주소: profile.partnerAddress ?? '',
+      ...secrets,
+    }),
     ...(row.template_code && row.words === null && { templateCode: row.template_code }),
   }
 }

@@ -9,6 +9,8 @@ type Template = {
 }
 
 const manage = '\n확인·변경·취소: #{링크}'
+/** Facts that a guest needs to find a booking again, and the clinic. */
+const facts = '\n예약 번호 #{예약번호}\n#{주소}'
 const greeting = '[#{병원}] #{이름}님, '
 const time = ['날짜', '시각'] as const
 const timeAndLink = [...time, '링크'] as const
@@ -21,11 +23,17 @@ export const templates = {
       needs: ['인증번호'],
     },
     RECEIVED: {
-      words: `${greeting}예약 신청을 받았습니다.\n#{날짜} #{시각}\n병원이 확정하면 알려 드립니다.${manage}`,
+      words: `${greeting}예약 신청을 받았습니다.\n#{날짜} #{시각}${facts}\n병원이 확정하면 알려 드립니다.${manage}`,
       needs: timeAndLink,
     },
-    CONFIRMED: { words: `${greeting}예약이 확정되었습니다.\n#{날짜} #{시각}${manage}`, needs: timeAndLink },
-    MOVED: { words: `${greeting}예약 시간이 바뀌었습니다.\n#{날짜} #{시각}${manage}`, needs: timeAndLink },
+    CONFIRMED: {
+      words: `${greeting}예약이 확정되었습니다.\n#{날짜} #{시각}${facts}${manage}`,
+      needs: timeAndLink,
+    },
+    MOVED: {
+      words: `${greeting}예약 시간이 바뀌었습니다.\n#{날짜} #{시각}${facts}${manage}`,
+      needs: timeAndLink,
+    },
     MOVE_REQUESTED: {
       words: `${greeting}예약 변경 신청을 받았습니다.\n#{날짜} #{시각}\n확정할 때까지 지금 예약은 그대로입니다.${manage}`,
       needs: timeAndLink,
@@ -39,7 +47,7 @@ export const templates = {
       needs: time,
     },
     CANCELLED: { words: `${greeting}예약이 취소되었습니다.\n#{날짜} #{시각}`, needs: time },
-    REMINDER: { words: `${greeting}예약을 알려 드립니다.\n#{날짜} #{시각}${manage}`, needs: time },
+    REMINDER: { words: `${greeting}예약을 알려 드립니다.\n#{날짜} #{시각}${facts}${manage}`, needs: time },
     WAITING_JOINED: {
       words: `${greeting}#{날짜} 자리가 나면 알려 드립니다.\n확인·그만두기: #{링크}`,
       needs: ['날짜', '링크'],

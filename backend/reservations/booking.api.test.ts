@@ -358,6 +358,31 @@ describe('a guest’s phone is proved by a code', () => {
     expect(await book(visit(at(3, 16), mine))).toMatchObject([422, { code: 'too-many-reservations' }])
   })
 
+  test('a phone that a code proves is shown what it has ahead, without a booking’s number, and nothing of others', async () => {
+    const contactPhone = '010-7000-0007'
+    const phoneProof = await prove(contactPhone)
+    const mine = { contactPhone, phoneProof }
+    const [, later] = await book(visit(at(4, 10), mine))
+    const [, sooner] = await book(visit(at(3, 11), mine))
+    const [, gone] = await book(visit(at(3, 14), mine))
+    await send('/guest/reservations/cancel', { body: { phone: contactPhone, code: gone.code } })
+    const foreign = '010-7000-0008'
+    await book(visit(at(3, 12), { contactPhone: foreign, phoneProof: await prove(foreign) }))
+    const ahead = (body: Json) => send('/guest/reservations/ahead', { body })
+    const [status, { rows }] = await ahead({ phone: '+82 10-7000-0007', phoneProof })
+    expect([status, rows.map((row: Json) => row.id)]).toEqual([200, [sooner.id, later.id]])
+    const [, opened] = await send('/guest/reservations/lookup', { body: { linkToken: rows[0].linkToken } })
+    expect(opened.code).toBe(sooner.code)
+    for (const body of [
+      { phone: foreign, phoneProof },
+      { phone: contactPhone, phoneProof: 'x' },
+    ])
+      expect(await ahead(body)).toMatchObject([
+        422,
+        { code: 'phone-proof-over', errors: [{ path: '/phoneProof' }] },
+      ])
+  })
+
   test('who certifies the same phone later finds what was booked with it; the browser’s number finds nothing', async () => {
     const phone = '010-7000-0005'
     const phoneProof = await prove(phone)

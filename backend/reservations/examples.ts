@@ -53,6 +53,14 @@ const cancelled = {
 const ids = { params: { reservationId: 81 } }
 const guest = { phone: '010-1234-5678', code: 'K7PX2MQ9' }
 
+/** A reservation as a guest finds it. */
+const ofGuest = {
+  ...reservation,
+  changeToken: '1795140000000.YW3vZ4kq0kY2yW5Xq3nX8j1l3b2eU0rQm9m7cV0sT1o',
+  calendarToken: '29.vkq0mo.YW3vZ4kq0kY2yW5Xq3nX8j1l',
+  linkToken: '29.vkq0mo.pR8cT1mZ6bQx0aLw7uYd3fKe',
+}
+
 const confirmed = {
   action: 'CONFIRMED',
   actor: 'clinic' as const,
@@ -122,14 +130,10 @@ const examples: Examples<keyof typeof reservationsContract> = {
   },
   'GET /customer/reservations/{reservationId}/history': { ...ids, response: { rows: [confirmed] } },
   'GET /customer/reservations/{reservationId}/calendar': ids,
-  'POST /guest/reservations/lookup': {
-    body: guest,
-    response: {
-      ...reservation,
-      changeToken: '1795140000000.YW3vZ4kq0kY2yW5Xq3nX8j1l3b2eU0rQm9m7cV0sT1o',
-      calendarToken: '29.vkq0mo.YW3vZ4kq0kY2yW5Xq3nX8j1l',
-      linkToken: '29.vkq0mo.pR8cT1mZ6bQx0aLw7uYd3fKe',
-    },
+  'POST /guest/reservations/lookup': { body: guest, response: ofGuest },
+  'POST /guest/reservations/ahead': {
+    body: { phone: guest.phone, phoneProof: '1918694400000.YW3vZ4kq0kY2yW5Xq3nX8j1l3b2eU0rQm9m7cV0sT1o' },
+    response: { rows: [ofGuest] },
   },
   'PUT /guest/reservations': { body: { ...guest, reservedAt }, response: reservation },
   'POST /guest/reservations/cancel': { body: { ...guest, reason: '' }, response: cancelled },

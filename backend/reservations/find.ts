@@ -53,7 +53,7 @@ export async function ofLink(
   const id = readLinkToken(key, { partnerId, purpose }, token)
   if (id === null) {
     throw notFound(
-      '링크가 끝났거나 맞지 않습니다. 전화번호와 예약 번호로 찾아 주세요.',
+      '링크가 끝났거나 맞지 않습니다. 예약 확인에서 전화번호로 찾아 주세요.',
       'unknown-reservation',
     )
   }

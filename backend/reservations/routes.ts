@@ -1,17 +1,17 @@
 import type { reservationsContract } from '#api/contract/reservations.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
-import { newLinkToken } from '#backend/notifications/link-token.ts'
 import { requireOwnReservation } from '#backend/schedules/own-reservation.ts'
 import type { Services } from '#backend/services.ts'
 import type { ReservationChange } from '#schema/reservations.ts'
 import { calendarOf } from './calendar-file.ts'
-import { newChangeToken, readSigningKey } from './change-token.ts'
+import { readSigningKey } from './change-token.ts'
 import { changeReservation } from './change.ts'
 import { confirm, validateReservation } from './confirmation.ts'
 import { reserve } from './create.ts'
 import { listOwn } from './customer-list.ts'
 import { createFindGuest, ofCustomer, ofLink, requireStored } from './find.ts'
 import type { Which } from './find.ts'
+import { listOfPhone, toGuestReservation } from './guest-list.ts'
 import { readHistory } from './history.ts'
 import { dropHold, holdSlot } from './holds.ts'
 import type { Asking } from '#backend/unproved/bounding-unproved.ts'
@@ -20,11 +20,6 @@ import { offeringNext } from './offer-next.ts'
 import { toReservation } from './stored.ts'
 import type { Stored } from './stored.ts'
 import { transition } from './transitions.ts'
-
-/** Milliseconds after a visit for which its calendar file is still given. */
-const calendarLife = 30 * 86_400_000
-/** Milliseconds for which who has found a reservation may open it elsewhere, as in the widget. */
-const linkLife = 30 * 60_000
 
 type Tried = Pick<ReservationChange, 'reservedAt' | 'employeeId' | 'items' | 'productOptionIds'>
 
@@ -106,23 +101,12 @@ export default function routes({
         partnerId,
         async (tx) => {
           const [stored, key] = await Promise.all([requireStored(tx, which), readSigningKey(tx)])
-          const { id, startsAt } = stored.row
-          const changeToken = newChangeToken(key, { partnerId: tx.partnerId, reservationId: id })
-          const until = new Date(startsAt.getTime() + calendarLife)
-          const calendarToken = newLinkToken(key, { partnerId: tx.partnerId, id, purpose: 'calendar' }, until)
-          // A link that was sent prolongs itself no further.
-          const linkToken =
-            body.linkToken ??
-            newLinkToken(
-              key,
-              { partnerId: tx.partnerId, id, purpose: 'reservation' },
-              new Date(Date.now() + linkLife),
-            )
-          return { ...toReservation(stored), changeToken, calendarToken, linkToken }
+          return toGuestReservation(key, stored, body.linkToken)
         },
         { readOnly: true },
       )
     },
+    'POST /guest/reservations/ahead': ({ partner, body }) => listOfPhone(database, partner.partnerId, body),
     'PUT /guest/reservations': async (context) => {
       const { partner, body, client } = context
       return change(context, await findGuest(partner.partnerId, body, client), body)

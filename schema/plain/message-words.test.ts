@@ -8,6 +8,13 @@ test('fills in what is known, and leaves out what is not', () => {
   expect(namesIn('#{병원} #{} #{이름')).toEqual(['병원', ''])
 })
 
+test('leaves out a line all of whose values are unknown', () => {
+  const words = '예약되었습니다.\n예약 번호 #{예약번호}\n\n#{주소}\n끝'
+  expect(fillWords(words, { 예약번호: 'K7MP2WXQ', 주소: '' })).toBe(
+    '예약되었습니다.\n예약 번호 K7MP2WXQ\n\n끝',
+  )
+})
+
 test('counts bytes as a carrier does: a Korean letter is two', () => {
   expect(carrierBytes('')).toBe(0)
   expect(carrierBytes('예약 14:30\n')).toBe(11)

@@ -1,5 +1,15 @@
 /** Values that the words of a message may name, never a treatment: anybody may see a phone's screen. */
-export const placeholders = ['병원', '이름', '날짜', '시각', '링크', '인증번호', '마감'] as const
+export const placeholders = [
+  '병원',
+  '이름',
+  '날짜',
+  '시각',
+  '예약번호',
+  '주소',
+  '링크',
+  '인증번호',
+  '마감',
+] as const
 export type Placeholder = (typeof placeholders)[number]
 
 export const isPlaceholder = (name: string): name is Placeholder =>
@@ -20,6 +30,8 @@ export const sampleValues: Record<Placeholder, string> = {
   이름: '김하늘',
   날짜: '11월 25일(수)',
   시각: '14:30',
+  예약번호: 'K7MP2WXQ',
+  주소: '서울 강남구 테헤란로 12, 5층',
   링크: 'https://clinic.kr/#reservation=2n.tk3x9c.YW3vZ4kq0kY2yW5Xq3nX8j1l',
   인증번호: '482913',
   마감: '15:00',
@@ -27,9 +39,17 @@ export const sampleValues: Record<Placeholder, string> = {
 
 const pattern = /#\{([^{}]*)\}/g
 
-/** The words of a template; what it names and nothing is known of is left out. */
+/** The words of a template. Unknown values are left out, and lines that name no known one. */
 export const fillWords = (words: string, values: Partial<Record<string, string>>): string =>
-  words.replaceAll(pattern, (_, name: string) => values[name] ?? '').trim()
+  words
+    .split('\n')
+    .filter((line) => {
+      const names = namesIn(line)
+      return names.length === 0 || names.some((name) => values[name])
+    })
+    .join('\n')
+    .replaceAll(pattern, (_, name: string) => values[name] ?? '')
+    .trim()
 
 /** The names in `#{…}`, in their order. */
 export const namesIn = (words: string): string[] => [...words.matchAll(pattern)].map(([, name = '']) => name)

@@ -1,5 +1,4 @@
 import { callMutation } from '#api/call-query.ts'
-import type { CallOutput } from '#api/client.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockData } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
@@ -17,16 +16,40 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type block from './block.ts'
 import { Opened } from './opened.tsx'
-import { guestReservationQuery, type GuestKey } from './queries.ts'
+import { Ahead } from './ahead.tsx'
+import { PhoneCodeForm } from './phone-code-form.tsx'
+import { guestReservationQuery, type GuestKey, type GuestReservation } from './queries.ts'
 import * as styles from './styles.ts'
 
-type Found = { key: GuestKey; reservation: CallOutput<'POST /guest/reservations/lookup'> }
+type Found = { key: GuestKey; reservation: GuestReservation }
 
-/** Guests find a booking by their number and its code; members are led to sign in. */
+const opened = (reservation: GuestReservation): Found => ({
+  key: { linkToken: reservation.linkToken },
+  reservation,
+})
+
+/** Guests find their bookings by phone, with a code or a booking's number; members are led to sign in. */
 export function Lookup({ data }: { data: BlockData<typeof block> }) {
+  const [ahead, setAhead] = useState<GuestReservation[]>()
   const [found, setFound] = useState<Found>()
-  if (!found) return <LookupForm data={data} onFound={setFound} />
-  return <OfGuest found={found} onLeave={() => setFound(undefined)} />
+  const leave = () => {
+    setFound(undefined)
+    if (ahead && ahead.length < 2) setAhead(undefined)
+  }
+  if (found) return <OfGuest found={found} onLeave={leave} />
+  if (ahead)
+    return <Ahead rows={ahead} onOpen={(one) => setFound(opened(one))} onLeave={() => setAhead(undefined)} />
+  return (
+    <LookupForm
+      data={data}
+      onFound={setFound}
+      onAhead={(rows) => {
+        const [only, ...others] = rows
+        setAhead(rows)
+        if (only && others.length === 0) setFound(opened(only))
+      }}
+    />
+  )
 }
 
 function OfGuest({ found, onLeave }: { found: Found; onLeave: () => void }) {
@@ -66,40 +89,27 @@ function OfGuest({ found, onLeave }: { found: Found; onLeave: () => void }) {
   )
 }
 
-function LookupForm({ data, onFound }: { data: BlockData<typeof block>; onFound: (found: Found) => void }) {
-  const { api, path } = useQueryContext()
-  const lookup = useMutation(callMutation(api, 'POST /guest/reservations/lookup'))
-  const form = useSiteForm<GuestKey>()
-  const { errors, isSubmitting } = form.formState
-  const send = async ({ phone, code }: GuestKey) => {
-    const key = { phone, code: code.trim().toUpperCase() }
-    onFound({ key, reservation: await lookup.mutateAsync({ body: key }) })
-  }
+type LookupFormProps = {
+  data: BlockData<typeof block>
+  onFound: (found: Found) => void
+  onAhead: (ahead: GuestReservation[]) => void
+}
+
+function LookupForm({ data, onFound, onAhead }: LookupFormProps) {
+  const { path } = useQueryContext()
+  const [hasNumber, setHasNumber] = useState(false)
   return (
     <FormPage title={data.lookupTitle} lead={data.lookupLead}>
-      <Form onSubmit={form.send(send)}>
-        <TextField
-          label="휴대전화"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder="010-1234-5678"
-          maxLength={20}
-          fault={form.faultOf('phone')}
-          {...form.register('phone', rules.phone)}
-        />
-        <TextField
-          label="예약 번호"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          fault={form.faultOf('code')}
-          {...form.register('code', { required: '예약 번호를 입력해 주세요.' })}
-        />
-        <FormSummary message={errors.root?.message} faults={[form.faultOf('phone'), form.faultOf('code')]} />
-        <SubmitButton isBusy={isSubmitting}>예약 찾기</SubmitButton>
-      </Form>
+      {hasNumber ? <NumberForm onFound={onFound} /> : <PhoneCodeForm onFound={onAhead} />}
+      <p className={styles.others()}>
+        <button
+          type="button"
+          className={buttonClass({ look: 'text', size: 'small' })}
+          onClick={() => setHasNumber(!hasNumber)}
+        >
+          {hasNumber ? '문자 인증번호로 찾기' : '예약 번호로 찾기'}
+        </button>
+      </p>
       <div className={styles.members()}>
         <p>회원이시면 로그인해서 모든 예약을 보실 수 있습니다.</p>
         <a href={signInAddress(path)} className={buttonClass({ look: 'outline', size: 'large' })}>
@@ -107,5 +117,42 @@ function LookupForm({ data, onFound }: { data: BlockData<typeof block>; onFound:
         </a>
       </div>
     </FormPage>
+  )
+}
+
+function NumberForm({ onFound }: Pick<LookupFormProps, 'onFound'>) {
+  const { api } = useQueryContext()
+  const lookup = useMutation(callMutation(api, 'POST /guest/reservations/lookup'))
+  const form = useSiteForm<{ phone: string; code: string }>()
+  const { errors, isSubmitting } = form.formState
+  const send = async ({ phone, code }: { phone: string; code: string }) => {
+    const key = { phone, code: code.trim().toUpperCase() }
+    onFound({ key, reservation: await lookup.mutateAsync({ body: key }) })
+  }
+  return (
+    <Form onSubmit={form.send(send)}>
+      <TextField
+        label="휴대전화"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="010-1234-5678"
+        maxLength={20}
+        fault={form.faultOf('phone')}
+        {...form.register('phone', rules.phone)}
+      />
+      <TextField
+        label="예약 번호"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        hint="예약 안내 문자와 예약을 마친 화면에 있습니다."
+        fault={form.faultOf('code')}
+        {...form.register('code', { required: '예약 번호를 입력해 주세요.' })}
+      />
+      <FormSummary message={errors.root?.message} faults={[form.faultOf('phone'), form.faultOf('code')]} />
+      <SubmitButton isBusy={isSubmitting}>예약 찾기</SubmitButton>
+    </Form>
   )
 }

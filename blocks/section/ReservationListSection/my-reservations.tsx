@@ -1,16 +1,13 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { Reservation } from '#schema/reservations.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { formatDate } from '#ui/format.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { FailureNote } from '#ui/state-note.tsx'
 import { bookingButton } from '#ui/without-scripts.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import { consultationsQuery, listQuery, pageOf, pageSize, periodOf, waitingsQuery } from './queries.ts'
-import { isEnded, statusNames } from './status.ts'
+import { nameOf, Row } from './row.tsx'
 import { MyConsultations } from './my-consultations.tsx'
 import { MyWaitings } from './my-waitings.tsx'
 import * as styles from './styles.ts'
@@ -67,7 +64,9 @@ function List({ emptyText, isWaiting }: { emptyText: string; isWaiting: boolean 
     <>
       <ul className={styles.list()}>
         {data.rows.map((reservation) => (
-          <Row key={reservation.id} reservation={reservation} />
+          <Row key={reservation.id} reservation={reservation}>
+            <a href={`/reservations/${reservation.id}`}>{nameOf(reservation)}</a>
+          </Row>
         ))}
       </ul>
       <Pagination
@@ -79,27 +78,5 @@ function List({ emptyText, isWaiting }: { emptyText: string; isWaiting: boolean 
         label="예약"
       />
     </>
-  )
-}
-
-function Row({ reservation }: { reservation: Reservation }) {
-  const { id, day, time, items, employee, status } = reservation
-  const treatments = items.map(({ productName }) => productName)
-  return (
-    <li className={styles.row({ isEnded: isEnded(status) })}>
-      <p className={styles.when()}>
-        <time dateTime={`${day}T${time}+09:00`}>
-          {formatDate(`${day}T00:00:00+09:00`)} <strong>{time}</strong>
-        </time>
-      </p>
-      <div className={styles.what()}>
-        <h2>
-          <a href={`/reservations/${id}`}>{treatments.join(', ') || '방문 상담'}</a>
-        </h2>
-        <p>{employee ? `담당 ${employee.name}` : '담당은 병원이 정해 드립니다'}</p>
-      </div>
-      <span className={styles.status({ status })}>{statusNames[status]}</span>
-      <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
-    </li>
   )
 }

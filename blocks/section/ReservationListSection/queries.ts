@@ -1,5 +1,5 @@
 import { callQuery } from '#api/call-query.ts'
-import type { ApiClient } from '#api/client.ts'
+import type { ApiClient, CallOutput } from '#api/client.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import type { QueryContext } from '#api/query-context.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -32,8 +32,9 @@ export const waitingsQuery = (api: ApiClient) => callQuery(api, 'GET /customer/w
 export const consultationsQuery = (api: ApiClient) =>
   callQuery(api, 'GET /customer/consultations', { query: { pageSize: 20 } }, personal)
 
-/** What a guest knows a booking by. */
-export type GuestKey = { phone: string; code: string }
+/** Proof of a guest's booking: its number with the phone, or a link to it. */
+export type GuestKey = { phone: string; code: string } | { linkToken: string }
+export type GuestReservation = CallOutput<'POST /guest/reservations/lookup'>
 
 export const guestReservationQuery = (api: ApiClient, key: GuestKey) =>
   queryOptions({

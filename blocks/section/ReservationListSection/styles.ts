@@ -10,6 +10,7 @@ export const page = css({
 })
 export const title = css({
   marginBottom: '$8',
+  outline: 'none',
   ...text.display2,
   '@phone': { ...text.display2['@phone'], fontSize: '1.75rem', marginBottom: '$4' },
 })
@@ -171,6 +172,7 @@ export const back = css({
     textUnderlineOffset: '5px',
   },
 })
+export const others = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '$1 $4' })
 export const members = css({
   ...text.body4,
   display: 'grid',

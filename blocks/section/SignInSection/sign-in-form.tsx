@@ -85,7 +85,7 @@ export function SignInForm({ next, onSignedIn }: SignInFormProps) {
         <p className={styles.question()}>
           비회원으로 예약하셨다면{' '}
           <a href="/reservations" className={styles.link()}>
-            전화번호와 예약 번호로 찾기
+            전화번호로 예약 찾기
           </a>
         </p>
       </div>

@@ -147,6 +147,7 @@ describe('a guest on a phone', () => {
     await page.waitForFunction(() => !document.querySelector('#app')?.hasAttribute('inert'))
     await page.evaluate(() => window.DanjangWidget?.open('treatment'))
     await button(frame, '예약 확인·변경·취소').click()
+    await button(frame, '예약 번호로 찾기').click()
     await frame.getByLabel('휴대전화').fill(who.phone)
     await frame.getByLabel('예약 번호').fill(code.toLowerCase())
     await button(frame, '예약 찾기').click()

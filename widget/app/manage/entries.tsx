@@ -1,0 +1,34 @@
+import { dayText } from '#schema/plain/days.ts'
+import { ChevronRight } from 'lucide-react'
+import type { Reservation } from '../../api.ts'
+import { timeText } from '../calendar.ts'
+import { statusText } from './reservation-facts.tsx'
+import * as styles from './manage.styles.ts'
+
+type EntriesProps<Row extends Reservation> = { rows: readonly Row[]; onOpen: (row: Row) => void }
+
+/** Bookings to open. */
+export function Entries<Row extends Reservation>({ rows, onOpen }: EntriesProps<Row>) {
+  return (
+    <ul className={styles.list()}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <button type="button" className={styles.entry()} onClick={() => onOpen(row)}>
+            <span>
+              <strong>
+                {dayText(row.day)} {timeText(row.time)}
+              </strong>
+              <small>
+                {statusText[row.status]} · {namesOf(row.items)}
+              </small>
+            </span>
+            <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const namesOf = (items: readonly { productName: string }[]) =>
+  items.map(({ productName }) => productName).join(', ') || '방문 상담'

@@ -1,0 +1,228 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { formatPhone } from '#ui/format.ts'
+import { EmptyNote } from '#ui/state-note.tsx'
+import type { GuestReservation } from '../../api.ts'
+import { useWidget } from '../context.ts'
+import { body, lead, linkButton, section, sub } from '../panel.styles.ts'
+import { Field } from '../parts/field.tsx'
+import { Foot } from '../parts/foot.tsx'
+import { isPhone } from '../phone.ts'
+import { messageOf } from '../steps/use-hold.ts'
+import { Entries } from './entries.tsx'
+
+/** A guest finds what their phone has ahead by a code that is sent to it, or one booking by its number. */
+export function GuestSearch({ onSignIn }: { onSignIn: () => void }) {
+  const [hasNumber, setHasNumber] = useState(false)
+  const ways = (
+    <div className={section()}>
+      <button type="button" className={linkButton()} onClick={() => setHasNumber(!hasNumber)}>
+        {hasNumber ? '문자 인증번호로 찾기' : '예약 번호로 찾기'}
+      </button>
+      <br />
+      <button type="button" className={linkButton()} onClick={onSignIn}>
+        회원이신가요? 로그인하고 보기
+      </button>
+    </div>
+  )
+  return hasNumber ? <ByNumber>{ways}</ByNumber> : <ByCode>{ways}</ByCode>
+}
+
+type Faults = { phone?: string; code?: string }
+type WayProps = { children: ReactNode }
+
+/** Steps by which a code proves a phone, and what that phone has ahead. */
+function usePhoneCode() {
+  const { api, booking, dispatch } = useWidget()
+  const [phone, setPhone] = useState(booking.phone)
+  const [sentTo, setSentTo] = useState<string>()
+  const [code, setCode] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+  const [isBusy, setBusy] = useState(false)
+  /** A code proves a phone once: a list that does not come is asked for by its proof again. */
+  const [proven, setProven] = useState<{ phone: string; phoneProof: string }>()
+  const [ahead, setAhead] = useState<readonly GuestReservation[]>()
+  const isSent = sentTo !== undefined && sentTo === phone
+
+  const open = ({ changeToken, ...reservation }: GuestReservation) => {
+    const proof = { linkToken: reservation.linkToken }
+    dispatch({ type: 'found', found: { reservation, proof, changeToken } })
+  }
+  const work = async (field: keyof Faults, call: () => Promise<void>) => {
+    setBusy(true)
+    setFaults({})
+    try {
+      await call()
+    } catch (error) {
+      setFaults({ [field]: messageOf(error) })
+    }
+    setBusy(false)
+  }
+  const send = () => {
+    if (!isPhone(phone)) return setFaults({ phone: '휴대전화 번호를 010-1234-5678처럼 입력해 주세요.' })
+    void work(isSent ? 'code' : 'phone', async () => {
+      await api.sendCode(phone)
+      setProven(undefined)
+      setCode('')
+      setSentTo(phone)
+    })
+  }
+  const find = () =>
+    void work('code', async () => {
+      const proof = proven?.phone === phone ? proven : await api.verifyCode(phone, code)
+      setProven({ phone, phoneProof: proof.phoneProof })
+      const { rows } = await api.reservationsAhead(phone, proof.phoneProof)
+      const [only, ...others] = rows
+      setAhead(rows)
+      if (only && others.length === 0) open(only)
+    })
+  return {
+    ...{ phone, setPhone, sentTo, isSent, code, setCode, faults, isBusy, send, open },
+    ahead,
+    next: isSent ? find : send,
+    leave: () => setAhead(undefined),
+  }
+}
+
+function ByCode({ children }: WayProps) {
+  const { phone, setPhone, sentTo, isSent, code, setCode, faults, isBusy, ahead, ...steps } = usePhoneCode()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    steps.next()
+  }
+  if (ahead) return <Ahead rows={ahead} onOpen={steps.open} onLeave={steps.leave} />
+  return (
+    <>
+      <div className={body()}>
+        <h2 className={lead()}>예약하신 내용을 찾아 드릴게요</h2>
+        <p className={sub()}>예약하실 때 적은 번호로 인증번호를 보내 드립니다.</p>
+        <form onSubmit={onSubmit} noValidate>
+          <Field
+            label="휴대전화"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder="010-1234-5678"
+            value={phone}
+            onWrite={(text) => setPhone(formatPhone(text))}
+            fault={faults.phone}
+            autoFocus
+          />
+          {isSent && (
+            <Field
+              key={sentTo}
+              label="인증번호"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              onWrite={(text) => setCode(text.replace(/\D/g, '').slice(0, 6))}
+              fault={faults.code}
+              hint="문자로 보내 드린 6자리 숫자를 3분 안에 입력해 주세요."
+              autoFocus
+            />
+          )}
+          <button type="submit" hidden>
+            다음
+          </button>
+        </form>
+        {isSent && (
+          <button type="button" className={linkButton()} onClick={steps.send}>
+            인증번호 다시 받기
+          </button>
+        )}
+        {children}
+      </div>
+      <Foot
+        label={isSent ? '예약 찾기' : '인증번호 받기'}
+        disabled={phone === '' || (isSent && code.length < 6)}
+        isBusy={isBusy}
+        onNext={steps.next}
+      />
+    </>
+  )
+}
+
+type AheadProps = {
+  rows: readonly GuestReservation[]
+  onOpen: (reservation: GuestReservation) => void
+  onLeave: () => void
+}
+
+function Ahead({ rows, onOpen, onLeave }: AheadProps) {
+  return (
+    <div className={body()}>
+      <h2 className={lead()}>앞으로의 예약</h2>
+      {rows.length === 0 ? (
+        <EmptyNote sentence="이 번호로 예약하신 내용이 없습니다." />
+      ) : (
+        <Entries rows={rows} onOpen={onOpen} />
+      )}
+      <div className={section()}>
+        <button type="button" className={linkButton()} onClick={onLeave}>
+          다른 번호로 찾기
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function ByNumber({ children }: WayProps) {
+  const { api, booking, dispatch } = useWidget()
+  const [phone, setPhone] = useState(booking.phone)
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const find = async () => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const proof = { phone, code: code.trim().toUpperCase() }
+      const { changeToken, ...reservation } = await api.findReservation(proof)
+      dispatch({ type: 'found', found: { reservation, proof, changeToken } })
+    } catch (error) {
+      setFault(messageOf(error))
+      setBusy(false)
+    }
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void find()
+  }
+  return (
+    <>
+      <div className={body()}>
+        <h2 className={lead()}>예약하신 내용을 찾아 드릴게요</h2>
+        <p className={sub()}>예약 번호는 예약 안내 문자와, 예약을 마친 화면에 있습니다.</p>
+        <form onSubmit={onSubmit} noValidate>
+          <Field
+            label="휴대전화"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder="010-1234-5678"
+            value={phone}
+            onWrite={(text) => setPhone(formatPhone(text))}
+            autoFocus
+          />
+          <Field
+            label="예약 번호"
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={code}
+            onWrite={setCode}
+            fault={fault}
+          />
+          <button type="submit" hidden>
+            예약 찾기
+          </button>
+        </form>
+        {children}
+      </div>
+      <Foot
+        label="예약 찾기"
+        disabled={phone === '' || code.trim() === ''}
+        isBusy={isBusy}
+        onNext={() => void find()}
+      />
+    </>
+  )
+}
