@@ -1,6 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { requirePhone } from '#backend/customers/phone.ts'
 import { newLinkToken } from '#backend/notifications/link-token.ts'
+import { readPhoneProof } from '#backend/phone-codes/phone-proof.ts'
 import type { guestReservation } from '#schema/reservations.ts'
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -45,9 +46,8 @@ export const listOfPhone = (
     partnerId,
     async (tx) => {
       const key = await readSigningKey(tx)
-      const contact = { contactName: '', contactPhone: phone }
-      const rules = { requireGuestPhoneProof: true }
-      requirePhoneProof({ key, partnerId, rules, customer: null, contact, phoneProof })
+      const proof = await readPhoneProof(tx, phone, phoneProof)
+      requirePhoneProof({ proof, rules: { requireGuestPhoneProof: true }, customer: null })
       const isAhead = and(
         eq(reservations.contactPhone, phone),
         gte(reservations.startsAt, new Date()),

@@ -11,7 +11,12 @@ import { Lookup } from './lookup.tsx'
 
 const items = [{ productName: '스킨부스터' }]
 const ahead = [4, 5].map((id) => ({
-  ...{ id, status: 'CONFIRMED', day: `2026-12-0${id}`, time: '14:00', items, employee: null },
+  id,
+  status: 'CONFIRMED',
+  day: `2026-12-0${id}`,
+  time: '14:00',
+  items,
+  employee: null,
   linkToken: `link-${id}`,
 }))
 const answers: Record<string, unknown> = {

@@ -7,8 +7,12 @@ import { GuestSearch } from './guest-search.tsx'
 
 const items = [{ productName: '스킨부스터' }]
 const of = (id: number, day: string) => ({
-  ...{ id, status: 'CONFIRMED', day, time: '14:00', items, code: `CODE${id}` },
-  ...{ linkToken: `link-${id}`, changeToken: 'c', calendarToken: 'd' },
+  id,
+  status: 'CONFIRMED',
+  day,
+  time: '14:00',
+  items,
+  linkToken: `link-${id}`,
 })
 
 function apiWith(rows: object[]) {

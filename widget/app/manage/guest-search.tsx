@@ -76,8 +76,17 @@ function usePhoneCode() {
       if (only && others.length === 0) open(only)
     })
   return {
-    ...{ phone, setPhone, sentTo, isSent, code, setCode, faults, isBusy, send, open },
+    phone,
+    setPhone,
+    sentTo,
+    isSent,
+    code,
+    setCode,
+    faults,
+    isBusy,
     ahead,
+    send,
+    open,
     next: isSent ? find : send,
     leave: () => setAhead(undefined),
   }
