@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { MutationObserver } from '@tanstack/react-query'
+import { BroadcastChannel } from 'node:worker_threads'
 import { callMutation } from '#api/call-query.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
@@ -47,6 +48,8 @@ const stateOf = ({ store }: Application) => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answer)
+  // happy-dom has none, and hides Node's.
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel)
   localStorage.clear()
   localStorage.setItem('guestId', guestId)
   asked = []
