@@ -159,6 +159,19 @@ test('a width or quality off the list is refused, and told what is right', async
   ])
 })
 
+test('without a quality a picture has that of 75; an empty or a doubled one is refused', async () => {
+  const { answer } = createImages({ read, cacheDir })
+  const ask = (ending: string) =>
+    answer({
+      query: new URLSearchParams(`url=/_files/1/wide.jpg&width=320${ending}`),
+      accept: browser,
+      ifNoneMatch: undefined,
+    })
+  expect(await ask('')).toEqual(await ask('&quality=75'))
+  for (const ending of ['&quality=', '&quality=75&quality=75', '&quality=075', '&quality=74'])
+    expect(await ask(ending)).toMatchObject({ status: 400 })
+})
+
 test.each([
   ['drawing.svg', 400],
   ['lies.jpg', 400],

@@ -56,7 +56,8 @@ export type Images = {
 
 /**
  * Answers `/_image?url=…&width=…&quality=75` with a stored picture in one of the served widths, never enlarged, in the
- * best format the browser takes; with `&strip=…` or `&focus=…` a part of a long one. Only our own store is read, and no address is ever fetched.
+ * best format the browser takes; without `quality` it is 75. With `&strip=…` or `&focus=…` a part of a long one. Only
+ * our own store is read, and no address is ever fetched.
  * Source: docs/product.md, I6.
  */
 export function createImages(options: ImageOptions): Images {
@@ -137,7 +138,7 @@ function readQuery(query: URLSearchParams): Wanted {
     (imageWidths as readonly number[]).includes(width)
       ? null
       : { path: '/width', message: `다음 중 하나여야 합니다: ${imageWidths.join(', ')}.` },
-    single(query, 'quality') === String(imageQuality)
+    !query.has('quality') || single(query, 'quality') === String(imageQuality)
       ? null
       : { path: '/quality', message: `${imageQuality}여야 합니다.` },
     /^\d{0,2}$/.test(strip) && /^(\d{0,2}|100)$/.test(focus) && !(strip && focus)
