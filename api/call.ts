@@ -40,7 +40,7 @@ export type Call = {
   /** Status of success; 200 unless told. */
   status?: 200 | 201 | 204
   /** Problem statuses that are part of the call's meaning, each with when. */
-  problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429, string>>
+  problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429, string>>
   /** An open page makes it, with nobody at it: it prolongs no session of the console. */
   isByItself?: true
   /** A clinic that the operator has suspended may be written to by it all the same: it signs somebody in or out, or says who is there. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageCode, moment, typed } from './call-parts.ts'
+import { shortAddressPath } from './plain/short-address-path.ts'
 import { safeUrl } from './primitives.ts'
 
 /** The last part of a short address: `ab12cd`. */
@@ -26,7 +27,11 @@ const title = typed(100)
 /** A short address and where it leads: for ever, unless told. */
 export const shortLink = z.object({
   code: shortCode,
-  targetUrl: safeUrl,
+  // One that led to itself would never end.
+  targetUrl: safeUrl.refine(
+    (url) => !url.startsWith(shortAddressPath),
+    '짧은 주소는 다른 짧은 주소로 연결할 수 없습니다. 마지막에 열릴 주소를 적어 주세요.',
+  ),
   title: title.default(''),
   expiresAt: moment
     .refine((value) => value < '2100', '2099년까지의 시각이어야 합니다.')

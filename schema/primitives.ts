@@ -14,6 +14,8 @@ export type Control =
   | 'link'
   /** An address that is none of the site's own. */
   | 'outside'
+  /** The last part of a short address of the site, shown whole below it. */
+  | 'short'
   /** A link to a video. */
   | 'video'
   | 'color'

@@ -1,6 +1,11 @@
 import { escapeHtml } from '#renderer/server/escape.ts'
 
-type Text = { title: string; text: string }
+type Text = {
+  title: string
+  text: string
+  /** Way on, for a visitor of a site. */
+  link?: { to: string; title: string }
+}
 
 const texts: Record<number, Text> = {
   400: { title: '잘못된 요청입니다', text: '주소를 다시 확인해 주세요.' },
@@ -32,6 +37,12 @@ const problems: Record<string, Text & { status: number }> = {
     status: 503,
     title: '사이트를 잠시 쉬고 있습니다',
     text: '진료와 예약은 병원에 직접 문의해 주세요.',
+  },
+  'short-link-over': {
+    status: 410,
+    title: '기한이 지난 주소입니다',
+    text: '이 주소로 안내하던 내용은 끝났습니다. 지금 하고 있는 이벤트와 시술은 홈에서 볼 수 있습니다.',
+    link: { to: '/', title: '홈으로 가기' },
   },
   'preview-link-over': {
     status: 410,
@@ -65,11 +76,12 @@ export type ErrorDetails = {
 
 /** A page that needs neither data nor scripts, for when there is nothing else to show. */
 export function errorDocument(status: number, { code = '', requestId }: ErrorDetails = {}): string {
-  const { title, text } = problems[code] ?? texts[status] ?? (texts[500] as Text)
+  const { title, text, link } = problems[code] ?? texts[status] ?? (texts[500] as Text)
   const reference =
     requestId === undefined
       ? ''
       : `\n<p class="reference">문의 번호 <code>${escapeHtml(requestId)}</code></p>`
+  const wayOn = link ? `\n<p><a href="${link.to}">${escapeHtml(link.title)}</a></p>` : ''
   return `<!DOCTYPE html>
 <html lang="ko">
 <head>
@@ -83,7 +95,7 @@ export function errorDocument(status: number, { code = '', requestId }: ErrorDet
 <main>
 <p class="status">${status}</p>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>${reference}
+<p>${escapeHtml(text)}</p>${wayOn}${reference}
 </main>
 </body>
 </html>`

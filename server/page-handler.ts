@@ -11,6 +11,7 @@ import type { SitePreparation } from './preparation/site-preparation.ts'
 import { tightenPages } from './tighten-pages.ts'
 import { PublishedAnswers } from './published-answers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from './site-directory.ts'
+import { openShortAddress, shortCodeOf } from './short-addresses.ts'
 import { splitAddress } from './split-address.ts'
 import { chooseEncoding } from '#backend/http/encodings.ts'
 import { heldTag, type Representation, type StoredPage } from './stored-page.ts'
@@ -64,7 +65,9 @@ export function createPageHandler(options: PageHandlerOptions) {
     const isDraft = isPreview(target.parameters.get('preview'))
     const site = directory.known(target.origin)
     if (site?.isSuspended && !isDraft) return sendError(response, 503, { code: 'suspended' })
-    const page = site && !isDraft ? cache.get(target.address) : undefined
+    // A short address may have begun to lead somewhere since its path was no page.
+    const isCached = site && !isDraft && shortCodeOf(target.path) === undefined
+    const page = isCached ? cache.get(target.address) : undefined
     if (site && page && isCurrent(page, site)) {
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const ready = page.ready(encoding)
@@ -103,6 +106,9 @@ export function createPageHandler(options: PageHandlerOptions) {
     }
     if (!site) return sendError(response, 404)
     if (site.isSuspended) return sendError(response, 503, { code: 'suspended' })
+    const code = shortCodeOf(target.path)
+    const opened = code && (await openShortAddress(api(target.origin), { ...target, code }))
+    if (opened) return redirect(response.setHeader('cache-control', 'no-store'), opened, 302)
     await preparation?.find(target.origin, site)
     const cached = cache.get(target.address)
     if (cached && isCurrent(cached, site)) {
@@ -213,6 +219,6 @@ function send(
 const withQuery = (path: string, parameters: URLSearchParams) =>
   parameters.size > 0 ? `${path}?${parameters}` : path
 
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { location, 'content-length': '0' }).end()
+function redirect(response: ServerResponse, location: string, status: 301 | 302 = 301): void {
+  response.writeHead(status, { location, 'content-length': '0' }).end()
 }

@@ -22,6 +22,7 @@ import { LinkWidget } from './widgets/link-widget.tsx'
 import { MomentWidget } from './widgets/moment-widget.tsx'
 import { NameWidget } from './widgets/name-widget.tsx'
 import { SelectWidget } from './widgets/select-widget.tsx'
+import { ShortAddressWidget } from './widgets/short-address-widget.tsx'
 import { SwitchWidget } from './widgets/switch-widget.tsx'
 import { TextWidget } from './widgets/text-widget.tsx'
 import { TextareaWidget } from './widgets/textarea-widget.tsx'
@@ -44,6 +45,7 @@ const widgets = {
   link: LinkWidget,
   moment: MomentWidget,
   name: NameWidget,
+  short: ShortAddressWidget,
   won: WonWidget,
 }
 const uiSchema = { 'ui:globalOptions': { copyable: true } }

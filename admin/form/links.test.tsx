@@ -54,3 +54,11 @@ test('a link is typed as well, and leads nowhere where there is no such page', a
   expect(changes.at(-1)).toEqual({ url: '/evnts' })
   await arrives(() => expect(element.textContent).toContain('연결된 페이지가 없습니다.'))
 })
+
+test('below the last part of a short address stands the whole one, to be copied', () => {
+  const short = z.object({ code: z.string().meta({ title: '짧은 주소', control: 'short' }) })
+  const { element } = show(short, { code: 'spring' }, there)
+  expect(element.querySelector('[aria-label="보낼 주소"]')).toMatchObject({
+    value: `${location.origin}/s/spring`,
+  })
+})

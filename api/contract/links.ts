@@ -7,7 +7,8 @@ import { z } from 'zod'
 export const linksContract = {
   'GET /customer/shorten-url': call({
     summary: '짧은 주소가 가리키는 곳',
-    description: 'shortenUrl은 짧은 주소의 끝부분(ab12cd)이거나 그것으로 끝나는 주소입니다.',
+    description:
+      'shortenUrl은 짧은 주소의 끝부분(ab12cd)이거나 그것으로 끝나는 주소입니다. 병원 사이트의 /s/ab12cd는 302로 그곳을 엽니다.',
     access: 'public',
     tag: 'link',
     query: z.object({ shortenUrl }),
@@ -17,8 +18,7 @@ export const linksContract = {
       title: line(),
       expiresAt: moment.nullable(),
     }),
-    rateLimit: { points: 120, seconds: 60 },
-    problems: { 404: '없거나 기한이 지난 주소일 때', 429: '너무 자주 물었을 때' },
+    problems: { 404: '없는 주소일 때', 410: '기한이 지난 주소일 때' },
   }),
   'GET /customer/review-urls': call({
     summary: '다녀온 뒤 후기를 쓸 곳',

@@ -1,6 +1,7 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import { partners } from '#backend/partners/table.ts'
+import { readShortLinks } from '#backend/links/short-links.ts'
 import { linkWords } from '#backend/publication-checks/check-site.ts'
 import { linkProblem, rowTarget, sitePath } from '#backend/publication-checks/link-targets.ts'
 import { rowAddresses } from '#backend/publication-checks/row-addresses.ts'
@@ -9,6 +10,7 @@ import { choices, resources } from '#backend/resources/resources.ts'
 import { readDrafts, readRevision } from '#backend/site/contents.ts'
 import { buildSite, findPage } from '#backend/site/site.ts'
 import type { SitePage } from '#backend/site/site-page.ts'
+import { shortAddressPath } from '#schema/plain/short-address-path.ts'
 import type { DescribedLink } from '#schema/link-targets.ts'
 import { widgetLinks } from '#schema/plain/widget-links.ts'
 import { directTargets, type Contact } from './list-link-targets.ts'
@@ -24,6 +26,7 @@ export async function describeLink(
   if (direct) return { title: [direct.title, direct.note].filter(Boolean).join(' · '), problem: null }
   const given = sitePath(url)
   if (!given) return { title: null, problem: null }
+  if (given.path.startsWith(shortAddressPath)) return describeShort(tx, given.path)
   const before = buildSite(await readPublished(tx), defaults)
   const site = { ...buildSite(await readDrafts(tx), defaults), moved: before.moved }
   const target = rowTarget(url, rowAddresses)
@@ -44,6 +47,15 @@ export async function describeLink(
         ? `페이지 · ${page.definition.title}`
         : null
   return { title: problem === 'no-row' ? null : title, problem: problem && linkWords[problem][0] }
+}
+
+/** Describes a short address of the clinic's by its purpose. Source: docs/product.md, T9. */
+async function describeShort(tx: PartnerTransaction, path: string): Promise<DescribedLink> {
+  const link = (await readShortLinks(tx)).find(({ code }) => `${shortAddressPath}${code}` === path)
+  if (!link) return { title: null, problem: '없는 짧은 주소입니다.' }
+  const title = ['짧은 주소', link.title || link.targetUrl].join(' · ')
+  const isOver = link.expiresAt !== null && Date.parse(link.expiresAt) <= Date.now()
+  return { title, problem: isOver ? '기한이 지난 짧은 주소입니다.' : null }
 }
 
 async function readPublished(tx: PartnerTransaction) {

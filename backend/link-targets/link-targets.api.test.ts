@@ -86,3 +86,20 @@ test.each([
 ])('what an address leads to is told (%#)', async (url, expected) => {
   expect(await describeUrl(url())).toEqual(expected)
 })
+
+test('a short address is told by its purpose, and as one that nobody can open once it is over', async () => {
+  const params = { setting: 'links' }
+  const { data, etag } = await owner.request('GET /admin/settings/{setting}', { params })
+  const shortLinks = [
+    { code: 'spring', targetUrl: '/link-page', title: '봄 문자' },
+    { code: 'winter', targetUrl: '/link-page', expiresAt: new Date(Date.now() - 1000).toISOString() },
+  ]
+  const body = { ...data, shortLinks }
+  await owner.request('PUT /admin/settings/{setting}', { params, body, headers: { 'if-match': etag } })
+  expect(await describeUrl('/s/spring')).toEqual({ title: '짧은 주소 · 봄 문자', problem: null })
+  expect(await describeUrl('/s/winter')).toEqual({
+    title: '짧은 주소 · /link-page',
+    problem: '기한이 지난 짧은 주소입니다.',
+  })
+  expect(await describeUrl('/s/autumn')).toEqual({ title: null, problem: '없는 짧은 주소입니다.' })
+})

@@ -56,7 +56,13 @@ test.each(['javascript:alert(1)', '//evil.test', 'https://a@evil.test', '/\\evil
 test('a short address ends when it should', async () => {
   const expiresAt = new Date(Date.now() - 1000).toISOString()
   await save({ shortLinks: [{ code: 'ended', targetUrl: '/events', expiresAt }] })
-  await expect(ask('ended')).rejects.toMatchObject({ status: 404, code: 'unknown-short-link' })
+  await expect(ask('ended')).rejects.toMatchObject({ status: 410, code: 'short-link-over' })
+})
+
+test('a short address leads to no other, which might lead back', async () => {
+  await expect(save({ shortLinks: [{ code: 'circle', targetUrl: '/s/circle' }] })).rejects.toMatchObject({
+    errors: [{ path: '/shortLinks/0/targetUrl', message: expect.stringContaining('마지막에 열릴 주소') }],
+  })
 })
 
 test('after a visit its customer is told where to write about it, in their language', async () => {

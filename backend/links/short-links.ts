@@ -2,13 +2,14 @@ import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { shortLinks } from './table.ts'
-import { notFound } from '#backend/http/problem.ts'
+import { notFound, ProblemError } from '#backend/http/problem.ts'
 import { shortLink, type ShortLink } from '#schema/link.ts'
 import { safeUrl } from '#schema/primitives.ts'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 
 /**
- * Where a short address leads. Throws 404 where it is unknown, over, or leads where no link may any more.
+ * Returns the target of a short address. Throws 404 where it is unknown or leads where no link may any more, and 410
+ * once its time is over.
  * Source: docs/product.md, T9.
  */
 export async function resolveShortLink(database: Database, partnerId: number, code: string) {
@@ -18,9 +19,9 @@ export async function resolveShortLink(database: Database, partnerId: number, co
     { readOnly: true },
   )
   const target = safeUrl.safeParse(row?.targetUrl)
-  const isOver = row?.expiresAt != null && row.expiresAt <= new Date()
-  if (!row || isOver || !target.success)
-    throw notFound('없거나 기한이 지난 주소입니다.', 'unknown-short-link')
+  if (!row || !target.success) throw notFound('없는 주소입니다.', 'unknown-short-link')
+  if (row.expiresAt !== null && row.expiresAt <= new Date())
+    throw new ProblemError(410, 'short-link-over', '기한이 지난 주소입니다.')
   const { title, expiresAt } = row
   return { shortenUrl: code, originUrl: target.data, title, expiresAt: expiresAt?.toISOString() ?? null }
 }

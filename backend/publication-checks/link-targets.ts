@@ -22,7 +22,7 @@ type Known = {
 }
 
 /** Paths that the application answers itself, or that hold files. */
-const isOwn = (path: string) => /^\/(?:_|admin(?:\/|$)|healthz$|readyz$)/.test(path)
+const isOwn = (path: string) => /^\/(?:_|admin(?:\/|$)|s\/|healthz$|readyz$)/.test(path)
 
 /** Path and fragment of an address of the site; `null` for any other. */
 export function sitePath(url: string): { path: string; search: URLSearchParams; fragment: string } | null {

@@ -164,7 +164,7 @@ const taken = (pattern: string, key?: string) =>
 
 /** Paths that the application answers itself. Source: docs/product.md, P3. */
 function refuseReserved(pattern: string): void {
-  if (/^\/(_|admin(\/|$)|healthz$|readyz$|metrics$)/.test(pattern)) {
+  if (/^\/(_|admin(\/|$)|s\/|healthz$|readyz$|metrics$)/.test(pattern)) {
     throw badPattern(`${pattern} 경로는 시스템이 쓰고 있습니다.`)
   }
 }

@@ -240,6 +240,33 @@ test('an absolute-form request is answered as one in origin-form, by the host th
     expect([target, (await ask(target)).status]).toEqual([target, 400])
 })
 
+test('a short address leads where the clinic says, tells when its time is over, and is a page like any other before', async () => {
+  const api = await signIn(site.url)
+  const params = { setting: 'links' }
+  const keep = async (link: object) => {
+    const { data, etag } = await api.request('GET /admin/settings/{setting}', { params })
+    const body = { ...data, shortLinks: [{ code: 'spring', ...link }] }
+    await api.request('PUT /admin/settings/{setting}', { params, body, headers: { 'if-match': etag } })
+  }
+  const open = () => ask('/s/spring?utm_source=sms')
+  // Twice: the page that tells there is none is kept.
+  for (const { status, text } of [await open(), await open()])
+    expect([status, isOfTheSite(text)]).toEqual([404, true])
+  await keep({ targetUrl: '/events?eventId=1' })
+  expect(await open()).toMatchObject({
+    status: 302,
+    location: '/events?eventId=1&utm_source=sms',
+    headers: { 'cache-control': 'no-store' },
+  })
+  await keep({ targetUrl: 'naver.me/abc' })
+  expect(await open()).toMatchObject({ status: 302, location: 'http://naver.me/abc' })
+  await keep({ targetUrl: '/events', expiresAt: new Date(Date.now() - 1000).toISOString() })
+  const over = await open()
+  expect(over).toMatchObject({ status: 410, headers: { 'cache-control': 'no-store' } })
+  expect(over.text).toContain('<h1>기한이 지난 주소입니다</h1>')
+  expect(over.text).toContain('<a href="/">홈으로 가기</a>')
+})
+
 /** Exit code and output of a command of the operator's. */
 const command = (...args: string[]) =>
   run(process.execPath, ['dist/server/db.mjs', ...args], { env: { ...process.env, ...settings } }).then(

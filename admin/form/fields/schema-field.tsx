@@ -40,6 +40,7 @@ const widgets: Record<string, string> = {
   duration: 'duration',
   moment: 'moment',
   icon: 'icon',
+  short: 'short',
 }
 
 /**

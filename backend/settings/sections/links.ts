@@ -18,13 +18,20 @@ const reviewPlace = z.object({
 })
 
 const shortAddress = z.object({
-  code: shortLink.shape.code.meta({ title: '짧은 주소', hint: '영문, 숫자, -, _ 3~40자. 예: spring-event' }),
-  targetUrl: shortLink.shape.targetUrl.meta({ title: '갈 곳' }),
+  code: shortLink.shape.code.meta({
+    title: '짧은 주소',
+    control: 'short',
+    hint: '영문, 숫자, -, _ 3~40자. 예: spring-event',
+  }),
+  targetUrl: shortLink.shape.targetUrl.meta({
+    title: '연결할 곳',
+    hint: '병원 사이트 안의 주소는 /로 시작합니다.',
+  }),
   title: shortLink.shape.title.meta({ title: '쓰는 곳', hint: '병원만 봅니다. 예: 봄 이벤트 문자' }),
   expiresAt: shortLink.shape.expiresAt.meta({
     title: '기한',
     control: 'moment',
-    hint: '비우면 지울 때까지 씁니다.',
+    hint: '지나면 방문자에게 기한이 지났다고 안내합니다. 비우면 삭제할 때까지 열립니다.',
   }),
 })
 
@@ -52,7 +59,7 @@ export default defineSetting({
           })
         })
       })
-      .meta({ title: '짧은 주소', hint: '지우거나 바꾸면 이미 보낸 문자의 주소가 열리지 않습니다.' }),
+      .meta({ title: '짧은 주소', hint: '삭제하거나 변경하면 이미 보낸 문자의 주소가 열리지 않습니다.' }),
   }),
   access: { read: allRoles, write: publishingRoles },
   read: async (tx) => ({
