@@ -43,3 +43,7 @@ export type ShortLink = z.output<typeof shortLink>
 export const reviewLink = z.object({ title: title.min(1), url: safeUrl })
 export const reviewLinkInLanguage = z.object({ ...reviewLink.shape, languageCode })
 export type ReviewLinkInLanguage = z.output<typeof reviewLinkInLanguage>
+
+/** Places where a visit may be written about; none before the visit. */
+export const reviewPlaces = z.object({ isReviewable: z.boolean(), rows: z.array(reviewLink) })
+export type ReviewPlaces = z.output<typeof reviewPlaces>

@@ -289,6 +289,7 @@ export const guestReservation = reservation.extend({
 const cancelReason = { reason: typed(300).default('') }
 export const cancellation = z.object(cancelReason)
 export const guestCancellation = z.object({ ...guestProof, ...cancelReason }).superRefine(requireGuestProof)
+export const guestReviewKey = z.object({ ...guestProof, languageCode }).superRefine(requireGuestProof)
 export const guestChange = z
   .object({ ...guestProof, ...change })
   .superRefine(requireGuestProof)

@@ -92,6 +92,11 @@ export const createWidgetApi = (api: ApiClient, guestId: () => string) => ({
       : api.request('GET /customer/reservations/{reservationId}/calendar', {
           params: { reservationId: known.id },
         }),
+  /** Places where the visit may be written about. */
+  reviewPlaces: (known: KnownReservation, signal: AbortSignal) =>
+    known.proof
+      ? api.request('POST /guest/review-urls', { body: known.proof, signal })
+      : api.request('GET /customer/review-urls', { query: { reservationId: known.id }, signal }),
 })
 
 export type WidgetApi = ReturnType<typeof createWidgetApi>

@@ -1,6 +1,7 @@
 import { languageCode, moment, rowId } from '#schema/call-parts.ts'
-import { reviewLink, shortCode, shortenUrl } from '#schema/link.ts'
+import { reviewPlaces, shortCode, shortenUrl } from '#schema/link.ts'
 import { line, safeUrl } from '#schema/primitives.ts'
+import { guestReviewKey } from '#schema/reservations.ts'
 import { call, signedOut } from '../call.ts'
 import { z } from 'zod'
 
@@ -27,7 +28,19 @@ export const linksContract = {
     access: 'customer',
     tag: 'link',
     query: z.object({ reservationId: rowId, languageCode }),
-    response: z.object({ isReviewable: z.boolean(), rows: z.array(reviewLink) }),
+    response: reviewPlaces,
     problems: { ...signedOut, 404: '그런 예약이 없거나 내 예약이 아닐 때' },
+  }),
+  'POST /guest/review-urls': call({
+    summary: '비회원이 다녀온 뒤 후기를 쓸 곳',
+    description:
+      '예약할 때의 전화번호와 예약 번호로, 또는 안내 문자의 링크로 묻습니다. 답은 GET /customer/review-urls와 같습니다.',
+    access: 'public',
+    isOpenToOthers: true,
+    tag: 'link',
+    body: guestReviewKey,
+    response: reviewPlaces,
+    rateLimit: { points: 10, seconds: 60 },
+    problems: { 404: '전화번호와 예약 번호에 맞는 예약이 없을 때', 429: '너무 자주 시도했을 때' },
   }),
 }

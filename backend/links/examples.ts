@@ -1,6 +1,11 @@
 import type { linksContract } from '#api/contract/links.ts'
 import type { Examples } from '#backend/documentation/example.ts'
 
+const places = {
+  isReviewable: true,
+  rows: [{ title: '네이버 플레이스', url: 'm.place.naver.com/hospital/1000/review' }],
+}
+
 const examples: Examples<keyof typeof linksContract> = {
   'GET /customer/shorten-url': {
     query: { shortenUrl: 'autumn26' },
@@ -13,10 +18,11 @@ const examples: Examples<keyof typeof linksContract> = {
   },
   'GET /customer/review-urls': {
     query: { reservationId: '81', languageCode: 'ko' },
-    response: {
-      isReviewable: true,
-      rows: [{ title: '네이버 플레이스', url: 'm.place.naver.com/hospital/1000/review' }],
-    },
+    response: places,
+  },
+  'POST /guest/review-urls': {
+    body: { phone: '010-1234-5678', code: 'K7PX2MQ9', languageCode: 'ko' },
+    response: places,
   },
 }
 

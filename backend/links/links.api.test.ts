@@ -65,7 +65,7 @@ test('a short address leads to no other, which might lead back', async () => {
   })
 })
 
-test('after a visit its customer is told where to write about it, in their language', async () => {
+test('after a visit its customer, or the guest who booked it, is told where to write about it, in their language', async () => {
   const mine = await signInCustomer(app.database, 1)
   const [row] = await app.database.asOperator((tx) =>
     tx
@@ -102,6 +102,10 @@ test('after a visit its customer is told where to write about it, in their langu
   await app.database.asOperator((tx) => tx.execute(sql`update reservations set status = 'DONE'`))
   expect(await urls()).toEqual({ isReviewable: true, rows: [{ title: '네이버', url: rows[0]?.url }] })
   expect((await urls('en')).rows).toMatchObject([{ title: 'Google' }])
+  const asGuest = (code: string) =>
+    app.client(hosts.a).request('POST /guest/review-urls', { body: { phone: '010-1234-5678', code } })
+  expect(await asGuest('REVIEW22')).toEqual(await urls())
+  await expect(asGuest('REVIEW23')).rejects.toMatchObject({ status: 404, code: 'unknown-reservation' })
   const stranger = app.client(hosts.a, (await signInCustomer(app.database, 1)).cookie)
   await expect(urls('ko', stranger)).rejects.toMatchObject({ status: 404 })
 })

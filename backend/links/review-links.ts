@@ -2,23 +2,23 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { reviewLinks } from './table.ts'
 import { partners } from '#backend/partners/table.ts'
-import { ofCustomer, requireStored } from '#backend/reservations/find.ts'
-import type { ReviewLinkInLanguage } from '#schema/link.ts'
+import type { Which } from '#backend/reservations/find.ts'
+import { requireStored } from '#backend/reservations/find.ts'
+import type { ReviewLinkInLanguage, ReviewPlaces } from '#schema/link.ts'
 import { reviewLinkInLanguage } from '#schema/link.ts'
 import { asc, sql } from 'drizzle-orm'
 
-type Asked = { customerId: number; reservationId: number; languageCode: ReviewLinkInLanguage['languageCode'] }
+type Asked = { which: Which; languageCode: ReviewLinkInLanguage['languageCode'] }
 
 /**
- * Where a customer may write about a visit. Throws 404 for a reservation that is not theirs.
+ * Returns the places where a visit may be written about. Throws 404 for a reservation that is not the asker's.
  * Source: docs/product.md, T10.
  */
-export async function reviewUrls(database: Database, partnerId: number, asked: Asked) {
+export async function reviewUrls(database: Database, partnerId: number, asked: Asked): Promise<ReviewPlaces> {
   return database.withPartner(
     partnerId,
     async (tx) => {
-      const which = ofCustomer(asked.customerId, asked.reservationId)
-      const { row } = await requireStored(tx, which)
+      const { row } = await requireStored(tx, asked.which)
       const isOver = row.status === 'CONFIRMED' && row.endsAt <= new Date()
       const links = await readReviewLinks(tx)
       const inLanguage = links.filter(({ languageCode }) => languageCode === asked.languageCode)

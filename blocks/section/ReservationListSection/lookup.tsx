@@ -18,7 +18,7 @@ import type block from './block.ts'
 import { Opened } from './opened.tsx'
 import { Ahead } from './ahead.tsx'
 import { PhoneCodeForm } from './phone-code-form.tsx'
-import { guestReservationQuery, type GuestKey, type GuestReservation } from './queries.ts'
+import { guestReservationQuery, reviewPlacesQuery, type GuestKey, type GuestReservation } from './queries.ts'
 import * as styles from './styles.ts'
 
 type Found = { key: GuestKey; reservation: GuestReservation }
@@ -78,6 +78,7 @@ function OfGuest({ found, onLeave }: { found: Found; onLeave: () => void }) {
           }}
           onMove={() => void move()}
           loadCalendar={() => api.request('POST /guest/reservations/calendar', { body: key })}
+          reviewPlaces={reviewPlacesQuery(api, reservation, key)}
         />
         <p className={styles.back()}>
           <button type="button" onClick={onLeave}>

@@ -6,7 +6,7 @@ import { TextSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Opened } from './opened.tsx'
-import { openedOf, reservationQuery } from './queries.ts'
+import { openedOf, reservationQuery, reviewPlacesQuery } from './queries.ts'
 import * as styles from './styles.ts'
 
 /** One of somebody's own bookings, by its address. */
@@ -32,6 +32,7 @@ export function MyReservation({ isKnown }: { isKnown: boolean }) {
           }}
           onMove={() => openReservation('treatment', { ...params, isMove: true })}
           loadCalendar={() => api.request('GET /customer/reservations/{reservationId}/calendar', { params })}
+          reviewPlaces={reviewPlacesQuery(api, data)}
         />
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyNote

@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest'
 import type { QueryContext } from '#api/query-context.ts'
 import { QueryContextProvider } from '#api/use-query-context.tsx'
 import type { Reservation } from '#schema/reservations.ts'
+import type { ReviewPlaces } from '#schema/link.ts'
+import { reviewPlacesQuery } from './queries.ts'
 import { Opened } from './opened.tsx'
 
 const reservation = {
@@ -26,8 +28,10 @@ const reservation = {
   pendingMove: null,
 } as unknown as Reservation
 
-/** Words of the page, and its buttons. */
-function shown(changed: Partial<Reservation>) {
+const naver = { title: '네이버 플레이스', url: 'naver.me/abc' }
+
+/** Words of the page, and its buttons; `places` are where the visit may be written about. */
+function shown(changed: Partial<Reservation>, places: ReviewPlaces = { isReviewable: false, rows: [naver] }) {
   const context: QueryContext = {
     api: { request: vi.fn() },
     path: '/reservations/4',
@@ -36,20 +40,24 @@ function shown(changed: Partial<Reservation>) {
     hasHero: false,
     pageTitle: '내 예약',
   }
+  const client = new QueryClient()
+  const query = reviewPlacesQuery(context.api, reservation)
+  client.setQueryData(query.queryKey, places)
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <QueryContextProvider value={context}>
         <Opened
           reservation={{ ...reservation, ...changed }}
           onCancel={vi.fn()}
           onMove={vi.fn()}
           loadCalendar={vi.fn()}
+          reviewPlaces={query}
         />
       </QueryContextProvider>
     </QueryClientProvider>,
   )
   const text = html.replace(/<[^>]+>/g, ' ').replace(/ +/g, ' ')
-  return { text, can: ['시간 변경', '예약 취소'].filter((name) => text.includes(name)) }
+  return { html, text, can: ['시간 변경', '예약 취소'].filter((name) => text.includes(name)) }
 }
 
 test('a booking may be moved and cancelled until its limit', () => {
@@ -77,4 +85,15 @@ test('a time that it is to move to stands beside its own until the clinic confir
   })
   expect(text).toContain('2026.12.03(목) 14:00')
   expect(text).toContain('2026.12.04(금) 15:30 (병원 확인 중)')
+})
+
+test('once the visit is over it leads to where it may be written about, and before to nowhere', () => {
+  const over = { isReviewable: true, rows: [naver] }
+  const link = 'href="http://naver.me/abc" target="_blank"'
+  expect(shown({ status: 'DONE' }, over).html).toContain(link)
+  // One that the clinic has not closed yet.
+  expect(shown({}, over).html).toContain(link)
+  expect(shown({}).text).not.toContain('후기')
+  expect(shown({ status: 'NO_SHOW' }, over).text).not.toContain('후기')
+  expect(shown({ status: 'DONE' }, { isReviewable: true, rows: [] }).text).not.toContain('방문은')
 })

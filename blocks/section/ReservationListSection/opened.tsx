@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { CancelForm } from './cancel-form.tsx'
-import { queries } from './queries.ts'
+import { queries, type reviewPlacesQuery } from './queries.ts'
+import { ReviewPlaces } from './review-places.tsx'
 import { isEnded, statusNames } from './status.ts'
 import * as styles from './styles.ts'
 
@@ -19,10 +20,12 @@ type OpenedProps = {
   onMove: () => void
   /** The `.ics` file. */
   loadCalendar: () => Promise<Blob>
+  /** Asked once its time has come. */
+  reviewPlaces: ReturnType<typeof reviewPlacesQuery>
 }
 
 /** A booking with all of it, and what may still be done. */
-export function Opened({ reservation, onCancel, onMove, loadCalendar }: OpenedProps) {
+export function Opened({ reservation, onCancel, onMove, loadCalendar, reviewPlaces }: OpenedProps) {
   const [isCancelling, setCancelling] = useState(false)
   const { status, changeableUntil, cancellableUntil, pendingMove } = reservation
   const isAhead = !isEnded(status)
@@ -58,6 +61,7 @@ export function Opened({ reservation, onCancel, onMove, loadCalendar }: OpenedPr
         )}
         {mayCancel && isCancelling && <CancelForm onCancel={onCancel} onKeep={() => setCancelling(false)} />}
         {isAhead && <Limits reservation={reservation} />}
+        {(status === 'DONE' || status === 'CONFIRMED') && <ReviewPlaces query={reviewPlaces} />}
       </div>
     </div>
   )

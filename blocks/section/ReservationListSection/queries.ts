@@ -2,6 +2,8 @@ import { callQuery } from '#api/call-query.ts'
 import type { ApiClient, CallOutput } from '#api/client.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import type { QueryContext } from '#api/query-context.ts'
+import type { ReviewPlaces } from '#schema/link.ts'
+import type { Reservation } from '#schema/reservations.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 export const pageSize = 10
@@ -45,3 +47,14 @@ export const guestReservationQuery = (api: ApiClient, key: GuestKey) =>
 
 export const reservationQuery = (api: ApiClient, reservationId: number) =>
   callQuery(api, 'GET /customer/reservations/{reservationId}', { params: { reservationId } }, personal)
+
+/** Places where a visit may be written about, of a member's booking or of a guest's. Without an answer nothing is said. */
+export const reviewPlacesQuery = (api: ApiClient, { id, languageCode }: Reservation, key?: GuestKey) =>
+  queryOptions<ReviewPlaces>({
+    queryKey: ['GET /customer/review-urls', id, languageCode, key],
+    queryFn: ({ signal }) =>
+      key
+        ? api.request('POST /guest/review-urls', { body: { ...key, languageCode }, signal })
+        : api.request('GET /customer/review-urls', { query: { reservationId: id, languageCode }, signal }),
+    meta: { ...personal, silent: true },
+  })

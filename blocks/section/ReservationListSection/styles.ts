@@ -154,6 +154,13 @@ export const limits = css({
   textWrap: 'pretty',
   '& a': { fontWeight: 700, whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '4px' },
 })
+export const reviews = css({
+  display: 'grid',
+  gap: '$3',
+  '& h2': { ...text.label1, fontFamily: '$body' },
+  '& ul': { display: 'grid', gap: '$2' },
+  '& a': { width: '100%' },
+})
 export const cancel = css({
   padding: '$6',
   borderRadius: '$small',

@@ -7,6 +7,7 @@ import { fault as faultClass, notice } from '../parts/parts.styles.ts'
 import { messageOf } from '../steps/use-hold.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { ReservationFacts } from './reservation-facts.tsx'
+import { ReviewPlaces } from './review-places.tsx'
 import * as styles from './manage.styles.ts'
 
 /** A booking that is found again, and what may still be done with it. */
@@ -77,6 +78,7 @@ export default function DetailScreen() {
           </div>
         )}
       </div>
+      <ReviewPlaces found={found} />
       {fault && (
         <p className={faultClass()} role="alert">
           {fault}
