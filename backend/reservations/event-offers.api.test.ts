@@ -228,7 +228,10 @@ test('an event for members, or for adults, is booked by them alone', async () =>
   // A certified minor gets no advice to certify again.
   const birthDate = `${new Date().getFullYear() - 16}-01-01`
   const minor = await signInCustomer(app.database, 1, { birthDate, phone: '+821055557777' })
-  expect((await book(1, [adults.item], { cookie: minor.cookie }))[1].message).toMatch(/만 19세부터 예약/)
+  const [, refusal] = await book(1, [adults.item], { cookie: minor.cookie }, at(3, 10), {
+    guardianConsent: true,
+  })
+  expect(refusal.message).toMatch(/만 19세부터 예약/)
   expect((await book(1, [adults.item], { cookie: adult.cookie }))[0]).toBe(201)
 })
 

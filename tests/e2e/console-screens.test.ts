@@ -197,7 +197,7 @@ async function lookAtEntry({ page, answered }: Visit, look: (name: string) => Pr
   await look('second factor required')
   await press('2단계 인증 켜기')
   await look('password before the second factor')
-  await page.getByRole('dialog').getByLabel('지금 비밀번호').fill(password)
+  await page.getByRole('dialog').getByLabel('현재 비밀번호').fill(password)
   await press('계속')
   await page.getByRole('img', { name: '인증 앱에 넣을 QR 코드' }).waitFor()
   await look('QR code')

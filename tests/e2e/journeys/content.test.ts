@@ -55,7 +55,9 @@ test('a guest sees why a case is closed and how to see it, and none of its pictu
   await page.reload()
   const login = page.locator('[data-block="BeforeAfterDetailSection"]').getByRole('link', { name: '로그인' })
   await login.waitFor()
-  expect(await login.getAttribute('href')).toBe('/login')
+  expect(await login.getAttribute('href')).toBe(
+    `/login?next=${encodeURIComponent(new URL(page.url()).pathname)}`,
+  )
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
   expect(await overflows(page)).toEqual([])
   expect(await accessibilityProblems(page)).toEqual([])
