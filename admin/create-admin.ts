@@ -36,9 +36,7 @@ function watchSession(signOut: SignOut, onSignedOut: () => void): (client: ApiCl
         if (!(error instanceof ApiError)) throw error
         const { status, code, cause } = error
         if (status === 401 && !hasLeft && name !== 'POST /admin/session') onSignedOut()
-        throw cause !== undefined && code === 'no-answer'
-          ? new ApiError({ status, code, message: unreached }, { cause })
-          : error
+        throw cause !== undefined ? new ApiError({ status, code, message: unreached }, { cause }) : error
       }
     },
   })
@@ -50,7 +48,7 @@ export function createAdmin(
   settings: SettingsSchemas,
   onSignedOut: () => void,
 ): Admin & { clock: Clock } {
-  const site = { baseUrl: '/_api', origin: location.origin }
+  const site = { baseUrl: '/_api', origin: location.origin, patience: 60_000 }
   const signOut = createSignOut({
     key: 'danjang-console-session',
     storage: () => localStorage,

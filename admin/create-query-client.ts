@@ -10,9 +10,6 @@ export const createConsoleQueryClient = () => {
       refetchOnWindowFocus: false,
       // Several people may write one site.
       staleTime: 30_000,
-      // Nothing goes on by itself after it was given up: what needs a network says so, and is asked again by hand.
-      networkMode: 'always',
-      refetchOnReconnect: true,
     },
     ...(mutations && { mutations }),
   })

@@ -30,11 +30,22 @@ export class ApiError extends Error {
   }
 }
 
-/** Problem for a call that got no answer, or none that can be read. Source: docs/product.md, E1. */
 const unknownFailure = '알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'
+const late = '응답이 늦어지고 있습니다. 연결을 확인하고 다시 시도해 주세요.'
+const offline = '인터넷 연결이 끊겼습니다. 연결을 확인하고 다시 눌러 주세요.'
 
-export const noAnswer = (cause: unknown) =>
-  new ApiError({ status: 500, message: unknownFailure, code: 'no-answer' }, { cause })
+/** Error of a call that got no answer, or none that can be read. Names the cause where it is known. Source: docs/product.md, E1. */
+export function noAnswer(cause: unknown, isLate: boolean): ApiError {
+  const [code, message] = isOffline()
+    ? ['offline', offline]
+    : isLate
+      ? ['late', late]
+      : ['no-answer', unknownFailure]
+  return new ApiError({ status: 500, code, message }, { cause })
+}
+
+// A server has no `onLine`.
+const isOffline = () => globalThis.navigator?.onLine === false
 
 /**
  * The error of an answer that is no success. The message is the server's translated text, else the first of its list of

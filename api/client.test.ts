@@ -2,7 +2,7 @@ import type { ApiError } from '#api/client.ts'
 import { createApiClient } from '#api/client.ts'
 import type { BadServer } from '#tests/support/bad-server.ts'
 import { startBadServer } from '#tests/support/bad-server.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 /*
  * The client against a real server that misbehaves. Source: docs/product.md, E1.
@@ -126,6 +126,28 @@ describe('a failure has status, message and code', () => {
       response.write('{}', () => request.socket.destroy())
     })
     expect(await failure()).toMatchObject({ status: 500, message: unknownFailure, code: 'no-answer' })
+  })
+  test('no answer in time', async () => {
+    server.answer(() => {})
+    const hurried = createApiClient({ baseUrl: '/_api', origin: server.origin, patience: 20 })
+    const late = {
+      status: 500,
+      code: 'late',
+      message: '응답이 늦어지고 있습니다. 연결을 확인하고 다시 시도해 주세요.',
+    }
+    expect(await failure(hurried.request('GET /partners/this'))).toMatchObject(late)
+    // A head alone is no answer.
+    server.answer((_, response) => response.writeHead(200).flushHeaders())
+    expect(await failure(hurried.request('GET /partners/this'))).toMatchObject(late)
+    const given = AbortSignal.abort(new Error('Given up'))
+    await expect(hurried.request('GET /partners/this', { signal: given })).rejects.toThrow('Given up')
+  })
+  test('a browser without a network', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    server.answer((request) => request.socket.destroy())
+    const message = '인터넷 연결이 끊겼습니다. 연결을 확인하고 다시 눌러 주세요.'
+    expect(await failure()).toMatchObject({ status: 500, code: 'offline', message })
+    vi.unstubAllGlobals()
   })
   test('nobody there', async () => {
     const nowhere = createApiClient({ baseUrl: '/_api', origin: 'http://127.0.0.1:1' })

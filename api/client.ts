@@ -29,7 +29,7 @@ type Options = {
   headers?: Record<string, string>
   /** A session's token where no cookie carries it. It goes as `authorization`. */
   token?: string | undefined
-  /** Aborts the call. Without a signal a call waits as long as it takes. */
+  /** Aborts the call. */
   signal?: AbortSignal | undefined
 }
 
@@ -68,6 +68,11 @@ export type ApiClientOptions = {
   /** Headers for every call, such as a visitor's `cookie` where the server asks in their name. */
   headers?: Record<string, string>
   fetch?: (request: Request) => Promise<Response>
+  /**
+   * Time in ms after which a call without an answer has failed; a file's has six times as long. Without it a call waits
+   * as long as it takes.
+   */
+  patience?: number
   /** Is given the headers of every answer: a browser reads the time from them. */
   onAnswer?: (headers: Headers) => void
 }
@@ -78,13 +83,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     async request(name, ...[given]) {
       const input = (given ?? {}) as LooseInput
+      const wait = startWait(options.patience, input)
       try {
-        const response = await send(toRequest(options, name, input))
+        const response = await send(toRequest(options, name, { ...input, signal: wait.signal }))
         options.onAnswer?.(response.headers)
         return (await readBody(response)) as CallOutput<typeof name>
       } catch (cause) {
         if (cause instanceof ApiError) throw cause
-        throw input.signal?.aborted ? input.signal.reason : noAnswer(cause)
+        throw input.signal?.aborted ? input.signal.reason : noAnswer(cause, wait.signal?.aborted === true)
+      } finally {
+        wait.end()
       }
     },
   }
@@ -95,6 +103,24 @@ type LooseInput = {
   params?: Record<string, unknown> | undefined
   body?: unknown
 } & Options
+
+/** Starts the wait for an answer. Its signal is aborted with the caller's, or when the answer is late. */
+function startWait(patience: number | undefined, { signal, body }: LooseInput) {
+  if (patience === undefined) return { signal, end: () => {} }
+  // `AbortSignal.any` and `AbortSignal.timeout` are younger than some browsers here.
+  const control = new AbortController()
+  const abort = () => control.abort()
+  const timer = setTimeout(abort, body instanceof Blob ? patience * 6 : patience)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+  return {
+    signal: control.signal,
+    end() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    },
+  }
+}
 
 function toRequest(options: ApiClientOptions, name: string, input: LooseInput): Request {
   const [method = 'GET', template = '/'] = name.split(' ')

@@ -100,6 +100,28 @@ describe('a query that fails', () => {
     expect(server.requests).toHaveLength(4)
     expect(told()).toEqual(['알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'])
   })
+  test('without a network says so at once, and is asked again when the network is back', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    onlineManager.setOnline(false)
+    queryClient.mount()
+    try {
+      server.answer((request) => request.socket.destroy())
+      const observer = new QueryObserver(queryClient, search())
+      const leave = observer.subscribe(() => {})
+      await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ status: 'error' }))
+      expect(server.requests).toHaveLength(1)
+      expect(told()).toEqual(['인터넷 연결이 끊겼습니다. 연결을 확인하고 다시 눌러 주세요.'])
+      server.answerWith(200, { rows: [] })
+      vi.unstubAllGlobals()
+      onlineManager.setOnline(true)
+      await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ rows: [] }))
+      leave()
+    } finally {
+      vi.unstubAllGlobals()
+      onlineManager.setOnline(true)
+      queryClient.unmount()
+    }
+  })
   test('and then comes says nothing', async () => {
     let times = 0
     server.answer((_, response) => {

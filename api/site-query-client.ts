@@ -29,7 +29,8 @@ const mostRetries = 3
 /**
  * The queries of one application. A toast tells of a failure: of a query unless it is a 404 or 409, of a mutation unless
  * it is a 409. A 401 or 403 ends the session, but not where a member asks for what is a guest's, or the other way round.
- * Answers are fresh for five minutes; a query without an answer is asked again three times, after 1, 2 and 4 seconds.
+ * Answers are fresh for five minutes; a query without an answer is asked again three times, after 1, 2 and 4 seconds, and
+ * one without a network when that is back.
  * Source: docs/product.md, E2, E3, E5.
  */
 export function createSiteQueryClient(reactions?: Reactions): QueryClient {
@@ -42,8 +43,9 @@ export function createSiteQueryClient(reactions?: Reactions): QueryClient {
   }
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: fiveMinutes, retry },
-      // Without a network it fails at once: kept, it would be sent later, after it had been given up.
+      // Without a network both fail at once and say so. A query is asked again when the network is back; a mutation is
+      // not sent later, after it has been given up.
+      queries: { staleTime: fiveMinutes, retry, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({
@@ -57,6 +59,10 @@ export function createSiteQueryClient(reactions?: Reactions): QueryClient {
 const isOfWrongKind = (error: Error) =>
   error instanceof ApiError && ['members-only', 'guests-only'].includes(error.code)
 
-/** Retries no 4xx, because a second request gets the same answer. The delays are the library's: 1 s, doubled, 30 s at most. */
+/**
+ * Retries no 4xx, because a second request gets the same answer, nothing without a network, and nothing that somebody has
+ * waited for long enough. The delays are the library's: 1 s, doubled, 30 s at most.
+ */
 const retry = (failures: number, error: Error) =>
-  failures < mostRetries && !(error instanceof ApiError && error.status < 500)
+  failures < mostRetries &&
+  !(error instanceof ApiError && (error.status < 500 || ['offline', 'late'].includes(error.code)))

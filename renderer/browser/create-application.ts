@@ -20,6 +20,7 @@ export function createApplication(theme?: Theme): BrowserApplication {
     baseUrl: '/_api',
     origin: window.location.origin,
     onAnswer: clock.read,
+    patience: 20_000,
     fetch: signOut.fetch,
   })
   const store = createApplicationStore(theme)

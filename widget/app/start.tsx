@@ -27,6 +27,7 @@ export function startWidget(): void {
     baseUrl: '/_api',
     origin: window.location.origin,
     onAnswer: clock.read,
+    patience: 20_000,
     fetch: signOut.fetch,
   })
   signOut.watch(window)
