@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications } from '#backend/notifications/table.ts'
 import { notify } from '#backend/notifications/notify.ts'
 import { createMessageSender } from '#backend/notifications/sender.ts'
+import { templates } from '#backend/notifications/templates.ts'
 import type { Message, Transport } from '#backend/notifications/transport.ts'
 import { fileTransport } from '#backend/notifications/transports/file.ts'
 import { phoneTransport } from '#backend/notifications/transports/http.ts'
@@ -94,6 +95,8 @@ describe('the outbox', () => {
     expect(toVisitor().map(({ kind }) => kind)).toEqual(['RECEIVED', 'CONFIRMED', 'REMINDER'])
     // Each holds all that a guest needs: when, which booking, and where.
     for (const { text } of toVisitor()) expect(text).toContain(` 10:00\n예약 번호 ${code}\n${address}\n`)
+    for (const kind of ['MOVED', 'MOVE_REQUESTED', 'MOVE_REJECTED'] as const)
+      expect(templates.visitor[kind].words).toContain('\n예약 번호 #{예약번호}\n#{주소}\n')
     for (const { text, subject } of transport.sent) expect(text + subject).not.toMatch(/보톡스|스킨부스터/)
     expect(await sender.run()).toBe(0)
   })

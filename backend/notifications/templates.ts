@@ -35,11 +35,11 @@ export const templates = {
       needs: timeAndLink,
     },
     MOVE_REQUESTED: {
-      words: `${greeting}예약 변경 신청을 받았습니다.\n#{날짜} #{시각}\n확정할 때까지 지금 예약은 그대로입니다.${manage}`,
+      words: `${greeting}예약 변경 신청을 받았습니다.\n#{날짜} #{시각}${facts}\n확정할 때까지 지금 예약은 그대로입니다.${manage}`,
       needs: timeAndLink,
     },
     MOVE_REJECTED: {
-      words: `${greeting}신청하신 시간으로 예약을 바꾸지 못했습니다.\n지금 예약은 #{날짜} #{시각} 그대로입니다.${manage}`,
+      words: `${greeting}신청하신 시간으로 예약을 바꾸지 못했습니다.\n지금 예약은 #{날짜} #{시각} 그대로입니다.${facts}${manage}`,
       needs: timeAndLink,
     },
     REJECTED: {
