@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mayBePhone, plainPhone } from './plain/phone.ts'
 
 /*
  * Parts that many calls of the API share: how lists are asked for and answered, and how a query writes values that are
@@ -66,8 +67,8 @@ export const isPeriod: [(period: Period) => boolean, { path: string[]; message: 
 /** A time of day in Seoul: `14:30`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '시각은 HH:MM 형식입니다.')
 
-/** A phone number as people write it, kept as E.164. The service that stores it turns it. */
+/** A phone number as people write it, in plain characters. The service that stores it reads it (`requirePhone`). */
 export const phoneNumber = z
   .string()
-  .max(30)
-  .regex(/^\+?[\d\s().-]{7,}$/, '전화번호는 010-1234-5678처럼 적어 주세요.')
+  .overwrite(plainPhone)
+  .refine(mayBePhone, '전화번호를 010-1234-5678처럼 적어 주세요.')

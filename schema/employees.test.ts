@@ -135,6 +135,8 @@ describe('a booking policy', () => {
       requireGuestPhoneProof: true,
       waitingOfferMinutes: 30,
       mostOpenPerPhone: 5,
+      unprovedMinutesPerAddress: null,
+      unprovedMinutesPerClinic: null,
       withdrawMinutes: 30,
       reminderMinutes: 1440,
       clinicRecipients: [],

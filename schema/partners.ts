@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { visibility } from './gate.ts'
+import { plainPhone } from './plain/phone.ts'
 import { imageSource, line, paragraph, personName, safeUrl } from './primitives.ts'
 
 const time = z
@@ -8,6 +9,14 @@ const time = z
   .nullable()
   .default(null)
 const text = (max = 200) => line(max).nullable().default(null)
+/** A number that a page shows and a phone dials, service numbers (1588-0000) included. */
+const dialled = () =>
+  z
+    .string()
+    .overwrite(plainPhone)
+    .refine((value) => value.length <= 30, '전화번호는 30자까지입니다.')
+    .nullable()
+    .default(null)
 /** An address elsewhere: of a map, of a channel. */
 const address = (title: string, hint = '') =>
   safeUrl.nullable().default(null).meta({ title, hint, control: 'outside' })
@@ -44,8 +53,8 @@ export const partnerInformation = z.object({
     hint: '그림 위에 겹치는 투명 헤더에 놓이는 밝은 로고입니다. 비우면 이름을 흰 글자로 씁니다.',
   }),
   partnerGroupName: text(),
-  partnerPhone: text(30).meta({ title: '다른 전화', hint: '대표 전화를 비웠을 때 푸터에 보입니다.' }),
-  partnerTel: text(30).meta({
+  partnerPhone: dialled().meta({ title: '다른 전화', hint: '대표 전화를 비웠을 때 푸터에 보입니다.' }),
+  partnerTel: dialled().meta({
     title: '대표 전화',
     hint: '사이트의 전화 버튼과 푸터에 보입니다. 예: 02-1234-5678',
   }),
@@ -54,7 +63,7 @@ export const partnerInformation = z.object({
     hint: '로고 자리와 검색 결과의 이름입니다. 비우면 병원 이름이 보입니다.',
   }),
   partnerCeoName: personName(80).nullable().default(null).meta({ title: '대표자' }),
-  partnerFax: text(30),
+  partnerFax: dialled(),
   partnerBusinessNumber: text(30).meta({ title: '사업자등록번호' }),
   partnerCopyRight: text().meta({ title: '저작권 표시', hint: '푸터의 맨 아래 줄입니다.' }),
   partnerAddress: text(300).meta({ title: '주소' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moment, phoneNumber, typed } from './call-parts.ts'
+import { plainPhone } from './plain/phone.ts'
 
 /* A guest proves a phone by a code that is sent to it. */
 
@@ -13,7 +14,7 @@ export const phoneCode = z.object({
 export const phoneCodeGuess = z.object({
   phone: phoneNumber,
   code: typed(20)
-    .trim()
+    .overwrite((code) => plainPhone(code).replaceAll(/[ -]/g, ''))
     .regex(/^\d{6}$/, '인증번호 6자리를 입력해 주세요.'),
 })
 

@@ -85,7 +85,7 @@ test('a picture has an address, words, and a size in whole pixels', () => {
     { width: 0 },
     { height: 0 },
     { width: 20_001 },
-    { height: 20_001 },
+    { height: 65_501 },
     { width: 1.5 },
     { alt: 'x'.repeat(201) },
     { alt: undefined },

@@ -19,8 +19,8 @@ export const discountRate = (before: number, after: number) => Math.floor(((befo
  * four-digit 050x, and eight-digit representative numbers (1588-1234).
  */
 export function formatPhone(value: string): string {
-  // The API keeps Korean numbers as E.164.
-  const digits = value.replace(/^\+82\s?0?/, '0').replace(/\D/g, '')
+  // Korean numbers as the API keeps them (E.164), and as address books write them: `82-10-…`, `+82 (0)10 …`.
+  const digits = value.replace(/^\(?\+?82[\s().-]*0?(?=[\s().-]*[1-9])/, '0').replace(/\D/g, '')
   const match =
     /^(02)(\d{3,4})(\d{4})$/.exec(digits) ??
     /^(050\d)(\d{3,4})(\d{4})$/.exec(digits) ??

@@ -5,6 +5,7 @@ import { matchesReservation } from '#backend/reservations/console-list.ts'
 import { matches } from '#backend/search/text-search.ts'
 import { consents, terms } from '#backend/terms/table.ts'
 import type { CustomerRow } from '#schema/customer-records.ts'
+import { plainDigits } from '#schema/plain/phone.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { maskName } from './mask-name.ts'
@@ -75,7 +76,7 @@ export async function listRecords(
 
 /** By name or its initial consonants, by a phone (whole as people write it, or its last digits), or by a booking. */
 function isSought(tx: PartnerTransaction, keyword: string): SQL | undefined {
-  const digits = keyword.replaceAll(/\D/g, '')
+  const digits = plainDigits(keyword)
   const phone = toE164(keyword)
   const ofContact = {
     searchTitle: sql`search_plain(${reservations.contactName})`,

@@ -3,6 +3,7 @@ import type { Database, PartnerTransaction } from '#backend/database/database.ts
 import { reservations } from './table.ts'
 import { toE164 } from '#backend/customers/phone.ts'
 import { addDays, momentOf } from '#backend/schedules/seoul-time.ts'
+import { plainDigits } from '#schema/plain/phone.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { toConsole } from './console-view.ts'
@@ -77,7 +78,7 @@ export function orderOf({ order }: Filter): SQL[] {
 
 /** By name, booking number, or a phone: whole as people write it, or its last digits. */
 export function matchesReservation(keyword: string) {
-  const digits = keyword.replaceAll(/\D/g, '')
+  const digits = plainDigits(keyword)
   const phone = toE164(keyword)
   return or(
     sql`position(${keyword} in ${reservations.contactName}) > 0`,

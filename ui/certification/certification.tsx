@@ -61,7 +61,6 @@ export function Certification({ begin, confirm, onCertified, hint }: Certificati
         inputMode="tel"
         autoComplete="tel"
         placeholder="010-1234-5678"
-        maxLength={20}
         hint={hint}
         fault={form.faultOf('phone')}
         {...form.register('phone', rules.phone)}

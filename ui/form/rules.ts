@@ -1,3 +1,4 @@
+import { mayBePhone, plainPhone } from '#schema/plain/phone.ts'
 import { formatPhone } from '../format.ts'
 
 /*
@@ -16,11 +17,10 @@ export const rules = {
   },
   phone: {
     required: '휴대전화 번호를 입력해 주세요.',
-    validate: (text: string) =>
-      /^\+?[\d\s().-]{9,}$/.test(text) || '휴대전화 번호를 010-1234-5678처럼 적어 주세요.',
+    validate: (text: string) => mayBePhone(text) || '휴대전화 번호를 010-1234-5678처럼 적어 주세요.',
     /** Divides the number when the field is left. */
     onBlur: (event: { target: HTMLInputElement }) => {
-      event.target.value = formatPhone(event.target.value)
+      event.target.value = formatPhone(plainPhone(event.target.value))
     },
   },
   newPassword: {

@@ -8,7 +8,7 @@ const of = partnerInformation.shape
 
 /** What a phone dials, as a page has it: 02-1234-5678, 1588-0000. */
 const isDialled: [(value: string | null) => boolean, string] = [
-  (value) => value === null || /^\+?\d[\d -]{5,17}\d$/.test(value),
+  (value) => value === null || /^[+(]{0,2}\d[\d ().-]{5,20}\d$/.test(value),
   '전화번호는 02-1234-5678이나 1588-0000처럼 적어 주세요.',
 ]
 

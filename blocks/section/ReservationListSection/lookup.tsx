@@ -138,7 +138,6 @@ function NumberForm({ onFound }: Pick<LookupFormProps, 'onFound'>) {
         inputMode="tel"
         autoComplete="tel"
         placeholder="010-1234-5678"
-        maxLength={20}
         fault={form.faultOf('phone')}
         {...form.register('phone', rules.phone)}
       />

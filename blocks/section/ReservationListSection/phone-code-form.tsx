@@ -1,5 +1,6 @@
 import { callMutation } from '#api/call-query.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
+import { plainDigits } from '#schema/plain/phone.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
@@ -39,8 +40,7 @@ export function PhoneCodeForm({ onFound }: PhoneCodeFormProps) {
     setSentTo(phone)
   }
   const find = async ({ phone, code }: Values) => {
-    const known =
-      phoneProof ?? (await verify.mutateAsync({ body: { phone, code: code.replace(/\D/g, '') } })).phoneProof
+    const known = phoneProof ?? (await verify.mutateAsync({ body: { phone, code } })).phoneProof
     setPhoneProof(known)
     const { rows } = await ahead.mutateAsync({ body: { phone, phoneProof: known } })
     onFound(rows)
@@ -53,7 +53,6 @@ export function PhoneCodeForm({ onFound }: PhoneCodeFormProps) {
         inputMode="tel"
         autoComplete="tel"
         placeholder="010-1234-5678"
-        maxLength={20}
         readOnly={sentTo !== undefined}
         fault={form.faultOf('phone')}
         {...form.register('phone', rules.phone)}
@@ -68,7 +67,7 @@ export function PhoneCodeForm({ onFound }: PhoneCodeFormProps) {
             hint={`${formatPhone(sentTo)}로 보낸 문자의 숫자 6자리를 3분 안에 입력해 주세요.`}
             fault={form.faultOf('code')}
             {...form.register('code', {
-              validate: (text) => text.replace(/\D/g, '').length === 6 || '인증번호 6자리를 입력해 주세요.',
+              validate: (text) => plainDigits(text).length === 6 || '인증번호 6자리를 입력해 주세요.',
             })}
           />
           <p className={styles.others()}>

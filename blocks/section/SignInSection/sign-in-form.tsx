@@ -42,7 +42,6 @@ export function SignInForm({ next, onSignedIn }: SignInFormProps) {
           inputMode="tel"
           autoComplete="username"
           placeholder="010-1234-5678"
-          maxLength={20}
           fault={form.faultOf('phone')}
           {...form.register('phone', rules.phone)}
         />

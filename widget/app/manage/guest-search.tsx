@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
+import { mayBePhone, plainDigits, plainPhone } from '#schema/plain/phone.ts'
 import { formatPhone } from '#ui/format.ts'
 import { EmptyNote } from '#ui/state-note.tsx'
 import type { GuestReservation } from '../../api.ts'
@@ -6,7 +7,6 @@ import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section, sub } from '../panel.styles.ts'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
-import { isPhone } from '../phone.ts'
 import { messageOf } from '../steps/use-hold.ts'
 import { Entries } from './entries.tsx'
 
@@ -58,7 +58,7 @@ function usePhoneCode() {
     setBusy(false)
   }
   const send = () => {
-    if (!isPhone(phone)) return setFaults({ phone: '휴대전화 번호를 010-1234-5678처럼 입력해 주세요.' })
+    if (!mayBePhone(phone)) return setFaults({ phone: '휴대전화 번호를 010-1234-5678처럼 입력해 주세요.' })
     void work(isSent ? 'code' : 'phone', async () => {
       await api.sendCode(phone)
       setProven(undefined)
@@ -112,7 +112,7 @@ function ByCode({ children }: WayProps) {
             autoComplete="tel"
             placeholder="010-1234-5678"
             value={phone}
-            onWrite={(text) => setPhone(formatPhone(text))}
+            onWrite={(text) => setPhone(formatPhone(plainPhone(text)))}
             fault={faults.phone}
             autoFocus
           />
@@ -123,7 +123,7 @@ function ByCode({ children }: WayProps) {
               inputMode="numeric"
               autoComplete="one-time-code"
               value={code}
-              onWrite={(text) => setCode(text.replace(/\D/g, '').slice(0, 6))}
+              onWrite={(text) => setCode(plainDigits(text).slice(0, 6))}
               fault={faults.code}
               hint="문자로 보내 드린 6자리 숫자를 3분 안에 입력해 주세요."
               autoFocus
@@ -209,7 +209,7 @@ function ByNumber({ children }: WayProps) {
             autoComplete="tel"
             placeholder="010-1234-5678"
             value={phone}
-            onWrite={(text) => setPhone(formatPhone(text))}
+            onWrite={(text) => setPhone(formatPhone(plainPhone(text)))}
             autoFocus
           />
           <Field

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { mayBePhone, plainDigits, plainPhone } from '#schema/plain/phone.ts'
 import { formatPhone } from '#ui/format.ts'
 import { isProven, nextStep } from '../booking.ts'
 import { useWidget } from '../context.ts'
@@ -7,7 +8,6 @@ import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
 import { HeldSlot } from '../parts/held-slot.tsx'
 import { notice } from '../parts/parts.styles.ts'
-import { isPhone } from '../phone.ts'
 import { SignIn } from './sign-in.tsx'
 import { messageOf, useHold } from './use-hold.ts'
 import { useQuote } from './use-quote.ts'
@@ -42,7 +42,7 @@ export default function ContactStep() {
   const check = () => {
     const found: Faults = {
       ...(booking.name.trim() === '' && { name: '이름을 입력해 주세요.' }),
-      ...(!isPhone(booking.phone) && { phone: '휴대전화 번호를 010-1234-5678처럼 입력해 주세요.' }),
+      ...(!mayBePhone(booking.phone) && { phone: '휴대전화 번호를 010-1234-5678처럼 입력해 주세요.' }),
     }
     setFaults(found)
     if (found.name) nameField.current?.focus()
@@ -123,10 +123,11 @@ export default function ContactStep() {
             inputMode="tel"
             value={booking.phone}
             placeholder="010-1234-5678"
-            onWrite={(text) => dispatch({ type: 'write', field: 'phone', text: formatPhone(text) })}
+            onWrite={(text) =>
+              dispatch({ type: 'write', field: 'phone', text: formatPhone(plainPhone(text)) })
+            }
             fault={faults.phone}
             autoComplete="tel"
-            maxLength={20}
             enterKeyHint="next"
           />
           {isSent && (
@@ -137,7 +138,7 @@ export default function ContactStep() {
               autoComplete="one-time-code"
               value={code}
               onWrite={(text) => {
-                const digits = text.replace(/\D/g, '').slice(0, 6)
+                const digits = plainDigits(text).slice(0, 6)
                 setCode(digits)
                 if (digits.length === 6 && !isBusy) void verify(digits)
               }}

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { plainPhone } from '#schema/plain/phone.ts'
 import { formatPhone } from '#ui/format.ts'
 import { nextStep } from '../booking.ts'
 import { useWidget } from '../context.ts'
@@ -51,7 +52,7 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
             inputMode="tel"
             autoComplete="username"
             value={phone}
-            onWrite={(text) => setPhone(formatPhone(text))}
+            onWrite={(text) => setPhone(formatPhone(plainPhone(text)))}
             autoFocus
           />
           <Field
