@@ -29,8 +29,8 @@ export const timeOfDay = customType<{ data: string; driverData: string }>({
 export const numbered = () => integer('id').notNull().generatedByDefaultAsIdentity()
 
 /**
- * What a row is found by, kept by the database itself: the title and all of the text without spaces, and the title's
- * initial consonants (보톡스 → ㅂㅌㅅ). `title` and `body` are SQL over the table's own columns. Where the text is in
+ * What a row is found by, kept by the database itself: the title and all of the text, folded (`foldText`), and the
+ * title's initial consonants (보톡스 → ㅂㅌㅅ). `title` and `body` are SQL over the table's own columns. Where the text is in
  * other languages too, `body` ends in those words (`inOtherLanguages`); where a row is called by other names than its
  * title, `initials` are of all of them, the title's first.
  */

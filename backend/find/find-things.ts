@@ -24,7 +24,7 @@ type Asked = { partnerId: number; role: Role; keyword: string }
  * for a list finds nothing of it either.
  */
 export async function findThings(tools: Tools, asked: Asked): Promise<FoundThing[]> {
-  if (asked.keyword === '') return []
+  if (!toNeedles(asked.keyword)) return []
   const { database } = tools
   const found = await Promise.all([
     database.withPartner(asked.partnerId, (tx) => findRows(tx, { ...asked, most }, new Date()), {

@@ -6,6 +6,7 @@ import type {
   ProductCategory,
   ProductCategoryDetail,
 } from '#schema/products.ts'
+import { foldText } from '#schema/plain/fold-text.ts'
 import { sql } from 'drizzle-orm'
 import { isOpenCategory } from './open-categories.ts'
 import type { Translation } from '#backend/resources/stored.ts'
@@ -83,9 +84,9 @@ export async function listFlatCategories(
   { name, languageCode }: { name?: string | undefined; languageCode: LanguageCode },
 ): Promise<FlatProductCategory[]> {
   const all = await listCategories(database, partnerId, { isSecret: false, languageCode })
-  const wanted = plain(name ?? '')
-  const named = all.filter((category) => plain(category.name).includes(wanted))
-  const isExact = (category: ProductCategory) => Number(plain(category.name) === wanted)
+  const wanted = foldText(name ?? '')
+  const named = all.filter((category) => foldText(category.name).includes(wanted))
+  const isExact = (category: ProductCategory) => Number(foldText(category.name) === wanted)
   return named.sort((a, b) => isExact(b) - isExact(a)).map(toFlatCategory)
 }
 
@@ -101,5 +102,3 @@ export function toFlatCategory({ name, image, ...category }: ProductCategory): F
     productCount,
   }
 }
-
-const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')

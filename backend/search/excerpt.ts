@@ -33,9 +33,8 @@ function markBy(places: (haystack: Haystack, word: Needle) => number[], text: st
   const haystack = new Haystack(text)
   const marksOf = (word: Needle): Marks =>
     places(haystack, word).map((at) => {
-      const { plain, positions } = haystack
-      const length = plain.startsWith(word.text, at) || word.isInitials ? word.text.length : word.bare.length
-      return [positions[at] ?? 0, (positions[at + length - 1] ?? 0) + 1]
+      const isWhole = word.isInitials || haystack.plain.startsWith(word.text, at)
+      return haystack.placeIn(at, (isWhole ? word.text : word.bare).length)
     })
   const asWhole = marksOf(needles.whole)
   const marks = asWhole.length > 0 ? asWhole : needles.words.flatMap(marksOf)

@@ -1,31 +1,33 @@
+import { foldedPlaces, foldText, foldWords } from '#schema/plain/fold-text.ts'
 import { disassemble, getChoseong } from 'es-hangul'
 
 /** A text made ready to be searched. What few questions need is worked out when the first one asks for it. */
 export class Haystack {
   /** Composed (NFC). */
   readonly text: string
-  /** Text that is compared: without spaces, in lower case. */
+  /** Text that is compared. */
   readonly plain: string
-  private foundPositions: number[] | undefined
+  private foundPlaces: ReturnType<typeof foldedPlaces> | undefined
   private foundInitials: string | undefined
 
   constructor(text: string) {
     this.text = text.normalize('NFC')
-    this.plain = toLowerCase(this.text).replaceAll(/\s+/g, '')
+    this.plain = foldText(this.text)
   }
 
-  /** Places in `text` of the characters of `plain`. */
-  get positions(): number[] {
-    return (this.foundPositions ??= placesOfNoSpace(this.text))
+  /** Part of `text` that `length` characters of `plain` from `at` on are made of: from the first to before the second. */
+  placeIn(at: number, length: number): [number, number] {
+    const { starts, ends } = (this.foundPlaces ??= foldedPlaces(this.text))
+    return [starts[at] ?? 0, ends[at + length - 1] ?? 0]
   }
 
   /** `plain` as initial consonants (보톡스 → ㅂㅌㅅ), one for each character. */
   get initials(): string {
-    return (this.foundInitials ??= this.plain.replaceAll(/[가-힣\u1100-\u1112]/g, initialOf))
+    return (this.foundInitials ??= this.plain.replaceAll(/[가-힣]/g, initialOf))
   }
 }
 
-/** A word that is looked for, without spaces and in lower case. */
+/** A word that is looked for, folded. */
 export type Needle = {
   text: string
   /** Without the particle it may end in (보톡스를 → 보톡스), or as it is. */
@@ -44,23 +46,6 @@ const particle =
 /** More than anybody types; keeps a keyword of single letters from becoming a long query. */
 const mostWords = 8
 
-const normalise = (text: string) => text.normalize('NFC').toLowerCase()
-
-function placesOfNoSpace(text: string): number[] {
-  const places: number[] = []
-  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-    for (let at = index; at < index + word.length; at += 1) places.push(at)
-  }
-  return places
-}
-
-/** Character for character, though a few letters are two when they are small. */
-function toLowerCase(text: string): string {
-  const small = text.toLowerCase()
-  if (small.length === text.length) return small
-  return text.replaceAll(/[^]/g, (character) => character.toLowerCase().charAt(0))
-}
-
 /** Initial of each syllable that came up; there are 11,172 syllables. */
 const initials = new Map<string, string>()
 
@@ -70,9 +55,9 @@ function initialOf(syllable: string): string {
   return initial
 }
 
-/** A keyword as what is looked for; `null` where there is nothing in it. */
+/** A keyword as what is looked for; `null` where there is no letter or number in it. */
 export function toNeedles(keyword: string): Needles | null {
-  const typed = normalise(keyword).split(/\s+/).filter(Boolean)
+  const typed = foldWords(keyword)
   if (typed.length === 0) return null
   return { words: typed.slice(0, mostWords).map(toNeedle), whole: toNeedle(typed.join('')) }
 }
@@ -106,9 +91,9 @@ export function placesIn(haystack: Haystack, word: Needle): number[] {
 }
 
 /** Returns whether what stands there begins a word, and stays within it. */
-function isWord({ text, positions }: Haystack, at: number, length: number): boolean {
-  const [start = 0, end = 0] = [positions[at], positions[at + length - 1]]
-  return !/[\p{L}\p{N}]/u.test(text.charAt(start - 1)) && end - start === length - 1
+function isWord(haystack: Haystack, at: number, length: number): boolean {
+  const [start, end] = haystack.placeIn(at, length)
+  return !/[\p{L}\p{N}]/u.test(haystack.text.charAt(start - 1)) && end - start === length
 }
 
 /** 보톡스를 → 보톡스; 주의 stays as it is. */

@@ -1,7 +1,8 @@
 import type { Database } from '#backend/database/database.ts'
+import { foldText } from '#schema/plain/fold-text.ts'
 import type { SearchGroup, SearchKind, SearchResult, SearchRow } from '#schema/search.ts'
 import type { Needles } from './hangul-match.ts'
-import { Haystack, toNeedles } from './hangul-match.ts'
+import { toNeedles } from './hangul-match.ts'
 import type { PageSearch } from '#backend/site/page-search.ts'
 import { toImage } from '#backend/resources/stored.ts'
 import type { Site } from '#backend/site/site.ts'
@@ -30,7 +31,7 @@ export async function searchSite(
     return { count: 0, groups: kinds.map((kind) => ({ kind, count: 0, rows: [] })), validUntil: null }
   const { partnerId } = partner
   const pages = site && kinds.includes('page') ? searchPages(partner, site, keyword) : null
-  const titles = pages?.map(({ title }) => plain(title)) ?? null
+  const titles = pages?.map(({ title }) => foldText(title)) ?? null
   const asked = { keyword, page, pageSize, now, titles }
   const {
     found: inKinds,
@@ -51,14 +52,11 @@ export async function searchSite(
 
   /** Pages often speak of what is a row of its own; the row says it better, whether it is asked for or not. */
   function pageGroup(): SearchGroup {
-    const own = (pages ?? []).filter(({ title }) => !ofRows.has(plain(title)))
+    const own = (pages ?? []).filter(({ title }) => !ofRows.has(foldText(title)))
     const before = (page - 1) * pageSize
     return { kind: 'page', count: own.length, rows: own.slice(before, before + pageSize) }
   }
 }
-
-/** A title as `search_title` has a row's. */
-const plain = (title: string) => new Haystack(title).plain
 
 function toRow(row: FoundRow, site: Site | null, needles: Needles): SearchRow {
   const title = mark(row.title, needles)

@@ -2,7 +2,9 @@ import { products } from '#backend/products/table.ts'
 import { matches, rank } from '#backend/search/text-search.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foldText } from '#schema/plain/fold-text.ts'
 import { startBackend } from '#tests/support/backend.ts'
+import fc from 'fast-check'
 
 let app: Awaited<ReturnType<typeof startBackend>>
 beforeAll(async () => {
@@ -95,11 +97,40 @@ test('takes the 과 of 피부과 for no particle', async () => {
   expect(await found('피부와')).toEqual(['피부 관리', '피부과 상담'])
 })
 
-test('takes the signs of LIKE for what they are, and case for nothing', async () => {
-  expect(await found('100%_')).toEqual(['피부과 상담'])
-  expect(await found('%')).toEqual(['피부과 상담'])
+test('takes no account of punctuation, width, case and characters that nobody sees', async () => {
+  for (const keyword of ['aQUA', 'ＡＱＵＡ', 'Aqua?', 'a\u200bqua'])
+    expect([keyword, await found(keyword)]).toEqual([keyword, ['피부 관리']])
+  expect(await found('100%_예약')).toEqual(['피부과 상담'])
   expect(await found('백\\')).toEqual(['백\\슬래시'])
-  expect(await found('aQUA')).toEqual(['피부 관리'])
+  expect(await found('백슬래시!')).toEqual(['백\\슬래시'])
+  const name = 'ＬＥＤ 여드름'
+  await app.database.withPartner(1, (tx) => tx.insert(products).values({ name, partnerId: 1 }))
+  for (const keyword of ['led 여드름?', 'LED', '「여드름」', 'ㅇㄷㄹ', '여드름'.normalize('NFD')])
+    expect([keyword, await found(keyword)]).toEqual([keyword, [name]])
+  await app.database.withPartner(1, (tx) => tx.delete(products).where(eq(products.name, name)))
+})
+
+test('folds in the database as in the application', async () => {
+  const all = Array.from({ length: 0x110000 }, (_, code) => code).filter(
+    (code) => code > 0 && (code < 0xd800 || code > 0xdfff) && !/\p{Cn}/u.test(String.fromCodePoint(code)),
+  )
+  const random = fc.sample(fc.string({ unit: 'binary', maxLength: 40 }), 300)
+  const { rows } = await app.database.withPartner(1, (tx) =>
+    tx.execute<{ text: string; folded: string }>(sql`
+      with blocks as (
+        select string_agg(chr(code), 'x' order by code) as text
+        from unnest(${`{${all.join()}}`}::integer[]) as codes (code)
+        -- The engine may know another Unicode.
+        where unicode_assigned(chr(code)) group by code / 256
+        union all
+        select text from jsonb_array_elements_text(
+          ${JSON.stringify(random.map((text) => text.replaceAll(/[\0\p{Cn}]/gu, '')))}::jsonb) as texts (text)
+        where unicode_assigned(text)
+      )
+      select text, search_plain(text) as folded from blocks`),
+  )
+  expect(rows.length).toBeGreaterThan(900)
+  expect(rows.filter(({ text, folded }) => folded !== foldText(text))).toEqual([])
 })
 
 test('leaves a list whole where there is nothing to look for, and meets no error', async () => {

@@ -2,9 +2,8 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { products } from '#backend/products/table.ts'
 import { josa } from 'es-hangul'
+import { foldText } from '#schema/plain/fold-text.ts'
 import type { FieldError } from '#schema/problem.ts'
-
-const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '').toLowerCase()
 
 /** Shortest name that is looked for: one letter is in any word. */
 const shortest = 2
@@ -21,7 +20,7 @@ export async function namedTreatments(
   const named = await tx.select({ name: products.name }).from(products).where(isOfPartner(tx, products))
   return texts.flatMap(({ path, title, text }) => {
     const found = named.find(
-      ({ name }) => plain(name).length >= shortest && plain(text).includes(plain(name)),
+      ({ name }) => foldText(name).length >= shortest && foldText(text).includes(foldText(name)),
     )
     return found
       ? [
