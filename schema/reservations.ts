@@ -365,6 +365,10 @@ export const reservationQuote = z.object({
     .meta({ description: '로그인한 고객이 만 19세 미만이라 보호자의 동의가 있어야 하는지' }),
   terms: z.array(term).meta({ description: '이 예약에 묻는 약관. 이미 동의한 것은 없습니다' }),
   changeUntilMinutes: z.number().int().meta({ description: '변경과 취소는 시작 몇 분 전까지' }),
+  withdrawMinutes: z
+    .number()
+    .int()
+    .meta({ description: '변경할 수 있는 때가 지난 예약을, 예약하고 몇 분 안에 취소할 수 있는지' }),
   holdMinutes: z.number().int(),
 })
 

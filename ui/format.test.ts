@@ -26,5 +26,5 @@ test('prices and rates', () => {
 test('a day is the day in Seoul, whatever the zone of the machine', () => {
   expect(formatDate('2026-11-02T15:30:00Z')).toBe('2026.11.03(화)')
   expect(formatDate('2026-11-02T14:59:59Z')).toBe('2026.11.02(월)')
-  expect(formatDateTime('2026-11-02T15:05:00Z')).toBe('2026.11.03(화) 00:05')
+  expect(formatDateTime('2026-11-02T15:05:00Z')).toBe('2026.11.03(화) 오전 12:05')
 })

@@ -1,4 +1,4 @@
-import { dayInSeoul } from '#schema/plain/days.ts'
+import { dayInSeoul, timeInSeoul, timeText } from '#schema/plain/days.ts'
 import { inSeoul } from '#schema/plain/seoul-clock.ts'
 
 /**
@@ -42,11 +42,12 @@ export function formatDate(value: Date | string): string {
 export const lastDayOf = (endsAt: Date | string): string =>
   dayInSeoul(new Date(new Date(endsAt).getTime() - 1))
 
-/** `2026.11.03(화) 14:30` in Seoul. */
-export function formatDateTime(value: Date | string): string {
-  const date = inSeoul(value)
-  return `${formatDate(value)} ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`
-}
+/** `2026.11.03(화) 오후 2:30` in Seoul. */
+export const formatDateTime = (value: Date | string): string =>
+  `${formatDate(value)} ${timeText(timeInSeoul(value))}`
+
+/** Note on VAT that stands with every price. Source: docs/product.md, V1. */
+export const vatText = (isIncludeVat: boolean | null) => (isIncludeVat ? 'VAT 포함' : 'VAT 별도')
 
 /** `10:00` from `10:00:00`. */
 export const formatTime = (value: string) => value.slice(0, 5)

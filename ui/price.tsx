@@ -1,5 +1,5 @@
 import { css } from './css.ts'
-import { discountRate, formatNumber } from './format.ts'
+import { discountRate, formatNumber, vatText } from './format.ts'
 import { readable } from './readable.ts'
 import { text } from './text.ts'
 import { visuallyHidden } from './visually-hidden.ts'
@@ -56,7 +56,7 @@ export function Price({ price, priceBefore, isIncludeVat, size = 'medium', isFro
         {formatNumber(price)}
         <span className={unit()}>{isFrom ? '원부터' : '원'}</span>
       </strong>
-      <small className={vat()}>{isIncludeVat ? 'VAT 포함' : 'VAT 별도'}</small>
+      <small className={vat()}>{vatText(isIncludeVat)}</small>
     </p>
   )
 }

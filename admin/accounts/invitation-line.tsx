@@ -1,5 +1,5 @@
 import { roleNames } from '#schema/plain/role-names.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import type { Invitation } from '#schema/accounts.ts'
 import { useNow } from '#ui/use-now.ts'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ export function InvitationLine({ invitation, onChanged }: InvitationLineProps) {
       <td className={cell({ naming: true })}>
         {email}
         <span className={emailLine()}>
-          {by}님이 초대 · {isOver ? '링크가 끝났습니다' : `${shortMoment(until)}까지`}
+          {by}님이 초대 · {isOver ? '링크가 끝났습니다' : `${momentText(until)}까지`}
         </span>
       </td>
       <td className={cell()}>{roleNames[role]}</td>

@@ -1,5 +1,5 @@
 import { itemsText } from '#schema/plain/items-text.ts'
-import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-words.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { callMutation, callQuery } from '#api/call-query.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { webhookEventNames } from '#schema/plain/webhook-events.ts'
 import type { Webhook } from '#schema/webhooks.ts'
 import { showToast } from '#ui/toast.tsx'
@@ -102,7 +102,7 @@ function Loaded({ webhook }: { webhook: Webhook }) {
         {webhook.failingSince && (
           <div className={notice({ tone: 'error' })} role="alert">
             <p>
-              며칠을 다시 보내도 받지 않아 {shortMoment(webhook.failingSince)}에 그만둔 소식이 있습니다. 받는
+              며칠을 다시 보내도 받지 않아 {momentText(webhook.failingSince)}에 그만둔 소식이 있습니다. 받는
               쪽을 고친 뒤 그때부터의 소식을 다시 보내 주세요.
             </p>
           </div>
@@ -117,7 +117,7 @@ function Loaded({ webhook }: { webhook: Webhook }) {
           {webhook.previousSecretUntil && (
             <>
               <dt>비밀</dt>
-              <dd>{shortMoment(webhook.previousSecretUntil)}까지 바꾸기 전의 비밀로도 서명합니다</dd>
+              <dd>{momentText(webhook.previousSecretUntil)}까지 바꾸기 전의 비밀로도 서명합니다</dd>
             </>
           )}
         </dl>

@@ -1,6 +1,5 @@
 import type { Overview } from '#schema/overview.ts'
-import { addDays, dayInSeoul, dayText } from '#schema/plain/days.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { addDays, dayInSeoul, dayText, timeInSeoul, timeText } from '#schema/plain/days.ts'
 import { Link } from '../parts/link.tsx'
 import { nothing, panel, row, rows } from './styles.ts'
 import { useToday } from '../parts/use-today.ts'
@@ -38,11 +37,17 @@ export function Agenda({ entries }: { entries: Entry[] }) {
 
 /** What ends at midnight had its last day before. */
 function wordsOf({ at, change }: Entry, today: string): { day: string; what: string } {
-  const time = shortMoment(at).slice(-5)
+  const time = timeInSeoul(at)
   const isMidnight = time === '00:00'
   const isEnd = change === 'ENDS'
   const day = dayInSeoul(Date.parse(at) - (isEnd ? 1 : 0))
-  const what = isEnd ? (isMidnight ? '마지막 날' : `${time}에 끝남`) : isMidnight ? '시작' : `${time}에 시작`
+  const what = isEnd
+    ? isMidnight
+      ? '마지막 날'
+      : `${timeText(time)}에 끝남`
+    : isMidnight
+      ? '시작'
+      : `${timeText(time)}에 시작`
   return { day: nameOfDay(day, today), what }
 }
 

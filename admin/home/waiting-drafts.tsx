@@ -1,5 +1,5 @@
 import type { Overview } from '#schema/overview.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { useLoadedDrafts } from '../layout/use-loaded-drafts.ts'
@@ -54,7 +54,7 @@ export default function WaitingDrafts({ authors }: WaitingDraftsProps) {
                 <span>
                   <b>{change.title}</b>
                   <small>
-                    {[change.what, author?.by, author && shortMoment(author.at)].filter(Boolean).join(' · ')}
+                    {[change.what, author?.by, author && momentText(author.at)].filter(Boolean).join(' · ')}
                   </small>
                 </span>
               </Link>

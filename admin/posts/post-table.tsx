@@ -1,4 +1,4 @@
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { cx } from '#ui/css.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { EyeOff, Lock } from 'lucide-react'
@@ -30,7 +30,7 @@ export const PostTable = ({ rows, onOpen }: PostTableProps) => (
             {post.isPrivate && <Lock size={13} className={mark()} aria-label="비밀글" />}
             {post.isHidden && <EyeOff size={13} className={mark()} aria-label="숨긴 글" />}
             <span className={below()}>
-              {shortMoment(post.createdAt)} · {post.author} · {post.boardTypeName}
+              {momentText(post.createdAt)} · {post.author} · {post.boardTypeName}
             </span>
           </button>
         </td>

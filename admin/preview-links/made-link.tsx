@@ -1,4 +1,4 @@
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { button, input } from '../parts/styles.ts'
 import { address as addressRow, stack, until as untilLine } from './styles.ts'
 
@@ -33,7 +33,7 @@ export function MadeLink({ address, until, isCopied, onCopy }: MadeLinkProps) {
       </div>
       <p className={untilLine()} role="status">
         {isCopied && '복사했습니다. '}
-        {shortMoment(until)}까지 볼 수 있습니다. 이 주소는 창을 닫으면 다시 나오지 않습니다.
+        {momentText(until)}까지 볼 수 있습니다. 이 주소는 창을 닫으면 다시 나오지 않습니다.
       </p>
     </div>
   )

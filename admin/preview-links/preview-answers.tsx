@@ -1,5 +1,5 @@
 import { callQuery } from '#api/call-query.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { answer, answers } from './styles.ts'
@@ -15,7 +15,7 @@ export function PreviewAnswers() {
         <li key={answeredAt} className={answer({ kind: isApproved ? 'approved' : 'changes' })}>
           <b>{isApproved ? '공개해도 좋습니다' : '고칠 점이 있습니다'}</b>
           <small>
-            {shortMoment(answeredAt)}
+            {momentText(answeredAt)}
             {isOutdated && ' · 그 뒤로 초안이 바뀌었습니다'}
           </small>
           {note && <p>{note}</p>}

@@ -1,5 +1,5 @@
 import { callMutation, callQuery } from '#api/call-query.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
@@ -87,7 +87,7 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
             {withdraw.isSuccess && count === 0
               ? '링크를 모두 폐기했습니다. 이제 아무도 초안을 보지 못합니다.'
               : until
-                ? `지금 쓸 수 있는 링크 ${count}개 · ${shortMoment(until)}까지`
+                ? `지금 쓸 수 있는 링크 ${count}개 · ${momentText(until)}까지`
                 : '지금 쓸 수 있는 링크가 없습니다.'}
           </span>
           {count > 0 && (

@@ -1,5 +1,5 @@
 import { cx } from '#ui/css.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
@@ -115,7 +115,7 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
         isTicked={isTicked}
         noteOf={(change) => {
           const dueAt = dueOf.get(nameOf(change))
-          return dueAt && `${shortMoment(dueAt)} 공개 예약됨`
+          return dueAt && `${momentText(dueAt)} 공개 예약됨`
         }}
         onCompare={setCompared}
         onTick={(change, isOn) => setTicks({ ...ticks, [nameOf(change)]: isOn })}

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#api/client.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { button } from '../parts/styles.ts'
 import { liveLink } from './styles.ts'
@@ -31,7 +31,7 @@ export function PublishedDialog({ made, onClose }: PublishedDialogProps) {
         </>
       ) : (
         <p role="status">
-          {shortMoment(made.dueAt)}에 지금 내용 그대로 공개합니다. 그사이 초안을 고쳐도 예약한 내용은 바뀌지
+          {momentText(made.dueAt)}에 지금 내용 그대로 공개합니다. 그사이 초안을 고쳐도 예약한 내용은 바뀌지
           않습니다. 취소는 공개 기록에서 할 수 있습니다.
         </p>
       )}

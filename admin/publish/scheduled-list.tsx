@@ -1,5 +1,5 @@
 import type { ScheduledPublication } from '#schema/publications.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { Button } from '../parts/button.tsx'
@@ -29,7 +29,7 @@ export function ScheduledList() {
         {rows.map((row) => (
           <li key={row.id} className={revisionRow()}>
             <div className={revisionLine()}>
-              <b>{shortMoment(row.dueAt)}</b>
+              <b>{momentText(row.dueAt)}</b>
               <span>
                 {row.changes
                   .map(({ title, isRemoved }) => (isRemoved ? `${title} 내리기` : title))
@@ -37,7 +37,7 @@ export function ScheduledList() {
                 <small>
                   {[
                     row.ends === null ? null : `${row.ends}번째 공개 이전 내용으로 되돌리기`,
-                    row.endsAt && `${shortMoment(row.endsAt)}까지`,
+                    row.endsAt && `${momentText(row.endsAt)}까지`,
                     row.by,
                   ]
                     .filter(Boolean)
@@ -48,7 +48,7 @@ export function ScheduledList() {
                 <Button
                   type="button"
                   className={button()}
-                  aria-label={`${shortMoment(row.dueAt)} 예약 ${row.problem === null ? '취소' : '지우기'}`}
+                  aria-label={`${momentText(row.dueAt)} 예약 ${row.problem === null ? '취소' : '지우기'}`}
                   disabled={isBusy}
                   onClick={() => void withdraw(row)}
                 >

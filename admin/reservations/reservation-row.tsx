@@ -1,5 +1,5 @@
 import { itemsText } from '#schema/plain/items-text.ts'
-import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-words.ts'
 import { dayText } from '#schema/plain/days.ts'
 import type { SelectOption } from '../parts/select.tsx'
 import { button } from '../parts/styles.ts'

@@ -1,4 +1,4 @@
-import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-words.ts'
 import { addDays } from '#schema/plain/days.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'

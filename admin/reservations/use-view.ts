@@ -1,4 +1,4 @@
-import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-words.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { useSearchParams } from 'react-router-dom'

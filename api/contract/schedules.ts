@@ -1,4 +1,4 @@
-import { flag, isPeriod, listOf, rowId, typed } from '#schema/call-parts.ts'
+import { flag, isPeriod, listOf, rowId, timeOfDay, typed } from '#schema/call-parts.ts'
 import {
   availableDate,
   availableTime,
@@ -116,6 +116,10 @@ export const schedulesContract = {
       durationMinutes: z.number().int().positive(),
       reason: reason.nullable().meta({ description: '하루 전체를 예약할 수 없는 이유' }),
       rows: z.array(availableTime),
+      lunch: z
+        .object({ start: timeOfDay, end: timeOfDay })
+        .nullable()
+        .meta({ description: '그날 병원의 점심시간' }),
       nextAvailable: nextAvailable.nullable(),
     }),
     problems: visitProblems,

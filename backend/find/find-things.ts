@@ -5,7 +5,7 @@ import { listForConsole } from '#backend/reservations/console-list.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { listPages } from '#backend/site/page-drafts.ts'
 import type { Services } from '#backend/services.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import type { Role } from '#schema/accounts.ts'
 import type { FoundThing } from '#schema/find.ts'
 import { Haystack, placeOf, toNeedles } from '#backend/search/hangul-match.ts'
@@ -81,7 +81,7 @@ async function findCustomers({ database }: Tools, { partnerId, keyword }: Asked)
     kind: 'customer',
     group: '고객',
     title: name ?? '이름 없음',
-    note: [phone && phone.slice(-4), next && `다음 예약 ${shortMoment(next.reservedAt)}`]
+    note: [phone && phone.slice(-4), next && `다음 예약 ${momentText(next.reservedAt)}`]
       .filter(Boolean)
       .join(' · '),
     status: null,

@@ -84,7 +84,7 @@ describe('the outbox', () => {
     const toVisitor = () => transport.sent.filter(({ recipient }) => recipient === '+821098765432')
     expect(toVisitor().map(({ kind }) => kind)).toEqual(['RECEIVED'])
     expect(toVisitor()[0]?.text).toMatch(
-      /\[가나의원\] 이바다님.*\n\d+월 \d+일\(.\) 10:00\n[^]*http:\/\/a\.test\/#reservation=/,
+      /\[가나의원\] 이바다님.*\n\d+월 \d+일\(.\) 오전 10:00\n[^]*http:\/\/a\.test\/#reservation=/,
     )
     const [toClinic] = transport.sent.filter(({ recipient }) => recipient === 'desk@clinic.example')
     expect(toClinic?.text).toMatch(/^\[예약 신청\] 이\*다님/)
@@ -94,7 +94,7 @@ describe('the outbox', () => {
     await sender.run()
     expect(toVisitor().map(({ kind }) => kind)).toEqual(['RECEIVED', 'CONFIRMED', 'REMINDER'])
     // Each holds all that a guest needs: when, which booking, and where.
-    for (const { text } of toVisitor()) expect(text).toContain(` 10:00\n예약 번호 ${code}\n${address}\n`)
+    for (const { text } of toVisitor()) expect(text).toContain(` 오전 10:00\n예약 번호 ${code}\n${address}\n`)
     for (const kind of ['MOVED', 'MOVE_REQUESTED', 'MOVE_REJECTED'] as const)
       expect(templates.visitor[kind].words).toContain('\n예약 번호 #{예약번호}\n#{주소}\n')
     for (const { text, subject } of transport.sent) expect(text + subject).not.toMatch(/보톡스|스킨부스터/)
@@ -119,7 +119,7 @@ describe('the outbox', () => {
       first?.droppedAt !== null,
       second?.droppedAt,
       (second?.values as { 시각: string } | undefined)?.시각,
-    ]).toEqual([true, null, '15:00'])
+    ]).toEqual([true, null, '오후 3:00'])
     await act(id, 'cancel')
     expect((await reminders()).every(({ droppedAt }) => droppedAt !== null)).toBe(true)
   })
@@ -326,7 +326,9 @@ describe('a clinic’s own messages', () => {
     await senderOf(transport).run()
     expect(transport.sent.map(({ kind }) => kind)).toEqual(['RECEIVED', 'CANCELLED'])
     const [received, cancelled] = transport.sent
-    expect(received?.text).toMatch(/^이바다님 \d+월 \d+일\(.\) 10:00 접수 http:\/\/a\.test\/#reservation=/)
+    expect(received?.text).toMatch(
+      /^이바다님 \d+월 \d+일\(.\) 오전 10:00 접수 http:\/\/a\.test\/#reservation=/,
+    )
     expect([received?.templateCode, cancelled?.templateCode]).toEqual(['recv_01', undefined])
     expect(cancelled?.text).toContain('[가나의원] 이바다님, 예약이 취소되었습니다.')
     // What is not sent is done with, however often the sender looks.
@@ -360,7 +362,7 @@ describe('a clinic’s own messages', () => {
     const transport = kept()
     await senderOf(transport).run()
     expect(transport.sent.map(({ recipient }) => recipient)).toEqual(['+821012345678', admin.email])
-    expect(transport.sent[0]?.text).toBe('[시험] 김하늘님 11월 25일(수) 14:30에 뵙겠습니다 http://a.test')
+    expect(transport.sent[0]?.text).toBe('[시험] 김하늘님 11월 25일(수) 오후 2:30에 뵙겠습니다 http://a.test')
     expect(transport.sent[1]?.text).toMatch(/^\[시험\] \[가나의원\] 김하늘님, 예약이 확정되었습니다\./)
     for (const [body, path] of [
       [{ words: '#{시간}' }, '/words'],

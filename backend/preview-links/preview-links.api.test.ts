@@ -78,7 +78,7 @@ test('all links of a clinic are withdrawn at once, and that is in the log as the
   expect(log[0]).toMatchObject({ action: 'REMOVED', resourceTitle: '미리보기 링크' })
   expect(log[1]).toMatchObject({
     action: 'CREATED',
-    title: expect.stringMatching(/^\d+월 \d+일 \d\d:\d\d까지$/),
+    title: expect.stringMatching(/^\d+월 \d+일\(.\) 오[전후] \d+:\d\d까지$/),
   })
   // Nothing is left to withdraw, and nothing is told.
   await asOwner().request('DELETE /admin/preview-links')

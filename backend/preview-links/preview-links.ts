@@ -7,7 +7,7 @@ import type { Database, PartnerTransaction } from '#backend/database/database.ts
 import { isOfPartner } from '#backend/database/partner.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { writeAudit } from '#backend/resources/audit.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { previewLinks } from './table.ts'
 
 const hour = 3_600_000
@@ -40,7 +40,7 @@ export async function makePreviewLink(
     await writeAudit(tx, logged, account, {
       action: 'CREATED',
       rowId: null,
-      title: `${shortMoment(until)}까지`,
+      title: `${momentText(until)}까지`,
       before: null,
       after: null,
     })

@@ -8,6 +8,7 @@ import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import type { Time } from '#backend/schedules/free-times.ts'
 import type { Doctor, Schedule } from '#backend/schedules/schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { takeUnproved } from '#backend/unproved/bound-unproved.ts'
 import { offerFreed } from '#backend/waitings/offer.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
@@ -117,9 +118,9 @@ async function requireEventOffers(
 export function requireChangeable(row: ReservationRow, changeUntilMinutes: number, now = new Date()): void {
   if (!isOpen(row))
     throw new ProblemError(409, 'wrong-status', '이미 취소되었거나 끝난 예약은 바꿀 수 없습니다.')
-  if (now.getTime() <= row.startsAt.getTime() - changeUntilMinutes * 60_000) return
-  const hours = Math.round(changeUntilMinutes / 6) / 10
-  const message = `예약 ${hours}시간 전까지만 바꾸거나 취소할 수 있습니다. 병원에 전화해 주세요.`
+  const until = row.startsAt.getTime() - changeUntilMinutes * 60_000
+  if (now.getTime() <= until) return
+  const message = `변경·취소하실 수 있는 시간(${momentText(until)}까지)이 지났습니다. 병원에 전화해 주세요.`
   throw new ProblemError(422, 'too-late', message)
 }
 

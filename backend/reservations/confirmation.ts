@@ -68,6 +68,7 @@ export async function confirm(
         needsGuardianConsent: Boolean(customer?.birthDate && isYoungerThan(19, customer.birthDate)),
         terms: termsOf(asked, hasOptions || isConsultation).filter((one) => !isAgreed(asked, one)),
         changeUntilMinutes: rules.changeUntilMinutes,
+        withdrawMinutes: rules.withdrawMinutes,
         holdMinutes,
       }
     },

@@ -181,6 +181,7 @@ const examples: Examples<keyof typeof reservationsContract> = {
       needsGuardianConsent: false,
       terms: [],
       changeUntilMinutes: 1440,
+      withdrawMinutes: 30,
       holdMinutes: 5,
     },
   },

@@ -1,4 +1,4 @@
-import { timeOf } from '#schema/plain/days.ts'
+import { dayInSeoul, dayText, timeInSeoul, timeText } from '#schema/plain/days.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { notifications } from '#backend/notifications/table.ts'
@@ -7,7 +7,6 @@ import { notify } from '#backend/notifications/notify.ts'
 import { maskName } from '#backend/customers/mask-name.ts'
 import type { ReservationRow } from './stored.ts'
 import type { BookingRules } from '#backend/schedules/booking-rules.ts'
-import { dayOf, minutesOfDay, weekdayOf } from '#backend/schedules/seoul-time.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 
 type Told = Pick<
@@ -16,18 +15,11 @@ type Told = Pick<
 >
 type Rules = Pick<BookingRules, 'clinicRecipients' | 'reminderMinutes'>
 
-/** `11월 25일(수)` */
-export function dayText(moment: Date): string {
-  const day = dayOf(moment)
-  const [, month = 0, date = 0] = day.split('-').map(Number)
-  return `${month}월 ${date}일(${'월화수목금토일'[weekdayOf(day) - 1]})`
-}
-
 /** Values that templates may show of a reservation, never its treatment: others read a phone's screen too. */
 export const valuesOf = (name: string, moment: Date): Record<string, string> => ({
   이름: name,
-  날짜: dayText(moment),
-  시각: timeOf(minutesOfDay(moment)),
+  날짜: dayText(dayInSeoul(moment)),
+  시각: timeText(timeInSeoul(moment)),
 })
 
 /**

@@ -4,7 +4,7 @@ import { writeAudit } from '#backend/resources/audit.ts'
 import { readChosen } from '#backend/site/chosen-drafts.ts'
 import { layOver, requireEarlier, requireStanding } from '#backend/site/lay-over.ts'
 import { isPublished, lockPublished } from '#backend/site/write-revision.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import type { newScheduledPublication } from '#schema/publications.ts'
 import type { z } from 'zod'
 import { readAcceptedWords, toWarnings } from '#backend/publication-checks/accepted-words.ts'
@@ -39,7 +39,7 @@ export async function schedule(
     await writeAudit(tx, logged, account, {
       action: 'CREATED',
       rowId: null,
-      title: shortMoment(dueAt),
+      title: momentText(dueAt),
       before: null,
       after: null,
       warnings: toWarnings(acceptedWords),

@@ -4,7 +4,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { writeAudit } from '#backend/resources/audit.ts'
 import { removeUnused } from '#backend/site/contents.ts'
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { logged } from './log.ts'
 import { scheduledEntries, scheduledPublications } from './table.ts'
@@ -38,7 +38,7 @@ export async function withdraw(
     await writeAudit(tx, logged, account, {
       action: 'REMOVED',
       rowId: null,
-      title: shortMoment(row.dueAt),
+      title: momentText(row.dueAt),
       before: null,
       after: null,
     })

@@ -7,6 +7,7 @@ import type { Schedule } from './schedule.ts'
 import { addDays, dayOf, daysFrom, minutesOfDay, momentOf } from './seoul-time.ts'
 import type { VisitQuery } from './visit.ts'
 import { loadDays, loadVisit } from './visit.ts'
+import { clinicHours } from './working-hours.ts'
 
 /** The longest that may be booked ahead, and so the most that is ever looked through. */
 const horizon = 365
@@ -52,6 +53,7 @@ export async function availableTimes(
   const { schedule, length } = await loadVisit(database, partnerId, query, days)
   const visit = { ...length, now }
   const { reason, times } = timesOf(schedule, day, visit)
+  const { lunch } = clinicHours(schedule, day)
   const { until } = schedule
   const found = reason && firstFree(schedule, { from: day, to: until }, visit)
   return {
@@ -59,6 +61,7 @@ export async function availableTimes(
     durationMinutes: length.durationMinutes,
     reason,
     rows: times.map((time) => toTime(day, time)),
+    lunch: lunch && { start: timeOf(lunch.start), end: timeOf(lunch.end) },
     nextAvailable:
       reason && !found
         ? await nextAvailable(database, partnerId, query, addDays(until, 1), visit)

@@ -75,6 +75,7 @@ const examples: Examples<keyof typeof schedulesContract> = {
       durationMinutes: 80,
       reason: { code: 'full', message: '예약이 모두 찼습니다.' },
       rows: [{ time: '13:00', reservedAt: '2030-11-04T04:00:00.000Z', isAvailable: false, reason: lunch }],
+      lunch: { start: '13:00', end: '14:00' },
       nextAvailable: next,
     },
   },

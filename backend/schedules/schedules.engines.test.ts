@@ -190,6 +190,8 @@ test('a day’s times are told with why some cannot be had, and nobody’s name'
     'too-long',
   ])
   expect(answer.durationMinutes).toBe(60)
+  // The last visit before it and the first one after it tell nothing of its length.
+  expect(answer.lunch).toEqual({ start: '13:00', end: '14:00' })
   const text = await (await app.send(`/partner-schedules/time?day=${inDays(4)}&employeeId=${han}`)).text()
   expect(text).not.toMatch(/이바다|9876|한서윤/)
   const unknown = await app.send(`/partner-schedules/time?day=${inDays(4)}&employeeId=99999`)

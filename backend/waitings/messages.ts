@@ -1,8 +1,7 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { notify } from '#backend/notifications/notify.ts'
-import { dayText, valuesOf } from '#backend/reservations/messages.ts'
-import { dayOf, minutesOfDay, momentOf } from '#backend/schedules/seoul-time.ts'
-import { timeOf } from '#schema/plain/days.ts'
+import { valuesOf } from '#backend/reservations/messages.ts'
+import { dayInSeoul, dayText, momentText, timeInSeoul, timeText } from '#schema/plain/days.ts'
 import type { waitings } from './table.ts'
 
 type Told = Pick<typeof waitings.$inferSelect, 'id' | 'contactName' | 'contactPhone' | 'day'>
@@ -15,7 +14,7 @@ export const tellJoined = (tx: PartnerTransaction, { id, contactName, contactPho
       audience: 'visitor',
       recipient: contactPhone,
       waitingId: id,
-      values: { 이름: contactName, 날짜: dayText(momentOf(day, 0)) },
+      values: { 이름: contactName, 날짜: dayText(day) },
     },
   ])
 
@@ -47,8 +46,6 @@ export const tellLapsed = (tx: PartnerTransaction, { id, contactName, contactPho
     },
   ])
 
-/** `14:30`, and with its day where that is not today. */
-function deadlineText(moment: Date): string {
-  const time = timeOf(minutesOfDay(moment))
-  return dayOf(moment) === dayOf(new Date()) ? time : `${dayText(moment)} ${time}`
-}
+/** `오후 2:30`, and with its day where that is not today. */
+const deadlineText = (moment: Date): string =>
+  dayInSeoul(moment) === dayInSeoul(new Date()) ? timeText(timeInSeoul(moment)) : momentText(moment)

@@ -150,7 +150,9 @@ describe('a time that becomes free', () => {
     const offers = (await sentMessages()).filter(({ kind }) => kind === 'WAITING_OFFER')
     expect(offers.map(({ recipient }) => recipient)).toEqual(['+821070000001', '+821070000002'])
     const [, token = ''] = /http:\/\/a\.test\/#waiting=(\S+)/.exec(offers[0]?.text ?? '') ?? []
-    expect(offers[0]?.text).toMatch(/기다리시던 자리가 났습니다\.\n\d+월 \d+일\(.\) 10:00\n.*\d\d:\d\d까지/)
+    expect(offers[0]?.text).toMatch(
+      /기다리시던 자리가 났습니다\.\n\d+월 \d+일\(.\) 오전 10:00\n.*오[전후] \d+:\d\d까지/,
+    )
     expect(offers[0]?.text).not.toMatch(/30분|스킨부스터/)
 
     const response = await accept({ id: 0, linkToken: token })

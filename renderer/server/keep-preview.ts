@@ -1,4 +1,4 @@
-import { shortMoment } from '#schema/plain/short-moment.ts'
+import { momentText } from '#schema/plain/days.ts'
 import { previewNoteLimit } from '#schema/plain/preview-note-limit.ts'
 import { escapeHtml } from './escape.ts'
 import { inlineScript } from './inline-script.ts'
@@ -51,7 +51,7 @@ export const keepPreviewScript = inlineScript(keepPreview)
  * the browser's own, since no page has scripts for them.
  */
 export const previewBar = (until: string) =>
-  `<aside class="preview-bar" aria-label="미리보기"><span>미리보기 · ${escapeHtml(shortMoment(until))}까지</span><details><summary>의견 보내기</summary><form method="post" action="${previewAnswerPath}"><p>저장된 초안 전체를 보고 답해 주세요. 병원 콘솔에 바로 보입니다.</p><label>하실 말씀<textarea name="note" required rows="4" maxlength="${previewNoteLimit}" placeholder="고칠 점이 있으면 적어 주세요"></textarea></label><div><button name="answer" value="changes">고칠 점 보내기</button><button name="answer" value="approved" formnovalidate>공개해도 좋습니다</button></div></form></details></aside>`
+  `<aside class="preview-bar" aria-label="미리보기"><span>미리보기 · ${escapeHtml(momentText(until))}까지</span><details><summary>의견 보내기</summary><form method="post" action="${previewAnswerPath}"><p>저장된 초안 전체를 보고 답해 주세요. 병원 콘솔에 바로 보입니다.</p><label>하실 말씀<textarea name="note" required rows="4" maxlength="${previewNoteLimit}" placeholder="고칠 점이 있으면 적어 주세요"></textarea></label><div><button name="answer" value="changes">고칠 점 보내기</button><button name="answer" value="approved" formnovalidate>공개해도 좋습니다</button></div></form></details></aside>`
 
 /** What is fixed to the top of the window keeps clear of the bar by `--top-bar`. */
 export const previewBarStyles = [

@@ -24,6 +24,20 @@ export const shortWeekday = (day: string): string => weekdays[weekdayOf(day)] ??
 export const dayText = (day: string): string =>
   `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일(${shortWeekday(day)})`
 
+/** `14:30` of a moment in Seoul. */
+export const timeInSeoul = (moment: Date | string | number): string =>
+  inSeoul(moment).toISOString().slice(11, 16)
+
+/** `오후 2:30` of `14:30` or `14:30:00`. */
+export const timeText = (time: string): string => {
+  const hour = Number(time.slice(0, 2))
+  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${time.slice(3, 5)}`
+}
+
+/** `12월 3일(목) 오후 2:30` of a moment in Seoul. */
+export const momentText = (moment: Date | string | number): string =>
+  `${dayText(dayInSeoul(moment))} ${timeText(timeInSeoul(moment))}`
+
 /** Minutes since midnight of `14:30` or `14:30:00`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 

@@ -29,12 +29,12 @@ export const sampleValues: Record<Placeholder, string> = {
   병원: '단장의원',
   이름: '김하늘',
   날짜: '11월 25일(수)',
-  시각: '14:30',
+  시각: '오후 2:30',
   예약번호: 'K7MP2WXQ',
   주소: '서울 강남구 테헤란로 12, 5층',
   링크: 'https://clinic.kr/#reservation=2n.tk3x9c.YW3vZ4kq0kY2yW5Xq3nX8j1l',
   인증번호: '482913',
-  마감: '15:00',
+  마감: '오후 3:00',
 }
 
 const pattern = /#\{([^{}]*)\}/g

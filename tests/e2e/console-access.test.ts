@@ -213,7 +213,7 @@ test('a message is written in the clinic’s own words, seen on a phone, and ref
   // Values go where the caret is.
   for (const name of ['시각', '링크']) await page.getByRole('button', { name, exact: true }).click()
   expect(await words.inputValue()).toBe('#{이름}님, #{날짜} #{시각}#{링크}')
-  expect(await shown.innerText()).toContain('김하늘님, 11월 25일(수) 14:30')
+  expect(await shown.innerText()).toContain('김하늘님, 11월 25일(수) 오후 2:30')
   await page.getByRole('button', { name: '저장', exact: true }).click()
   await page.getByText('저장했습니다.').waitFor()
   await page.getByRole('button', { name: /^예약 확정.*고친 문구/ }).waitFor()

@@ -1,10 +1,31 @@
 import type { ReactNode } from 'react'
-import { emptyBooking } from '#widget/app/booking.ts'
+import { emptyBooking, type Booking } from '#widget/app/booking.ts'
 import { WidgetContext, type WidgetContextValue } from '#widget/app/context.ts'
 import { draw } from './draw.ts'
+import { knownClock } from './known-clock.ts'
+
+type Given = {
+  api: object
+  member?: object
+  dispatch?: object
+  booking?: Booking
+  /** Time in ms by the server. */
+  now?: number
+}
 
 /** Draws a screen of the booking widget, for somebody who has chosen nothing. */
-export function drawInWidget(screen: ReactNode, given: { api: object; member?: object; dispatch?: object }) {
-  const value = { cache: new Map(), booking: emptyBooking, dispatch: () => {}, member: null, ...given }
-  return draw(<WidgetContext value={value as unknown as WidgetContextValue}>{screen}</WidgetContext>)
+export function drawInWidget(screen: ReactNode, { now, ...given }: Given) {
+  const value = {
+    cache: new Map(),
+    booking: emptyBooking,
+    dispatch: () => {},
+    member: null,
+    site: { name: '단장의원' },
+    options: { mode: 'popup' },
+    ...given,
+  }
+  return draw(
+    <WidgetContext value={value as unknown as WidgetContextValue}>{screen}</WidgetContext>,
+    ...(now === undefined ? [] : [knownClock(now)]),
+  )
 }

@@ -25,12 +25,6 @@ export function weeksOf(month: string): (string | null)[][] {
 /** `목요일` */
 export const weekdayName = (day: string) => `${shortWeekday(day)}요일`
 
-/** `오후 2:30` of `14:30`. */
-export const timeText = (time: string) => {
-  const hour = Number(time.slice(0, 2))
-  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${time.slice(3, 5)}`
-}
-
 /** `1시간 30분` of 90. */
 export const minutesText = (minutes: number) =>
   [Math.floor(minutes / 60) && `${Math.floor(minutes / 60)}시간`, minutes % 60 && `${minutes % 60}분`]

@@ -1,5 +1,5 @@
 import { itemsText } from '#schema/plain/items-text.ts'
-import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-words.ts'
 import { useDraggable } from '@dnd-kit/core'
 import type { SelectOption } from '../../parts/select.tsx'
 import { ReservationActions } from '../reservation-actions.tsx'

@@ -1,4 +1,4 @@
-import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-words.ts'
 import { dayText } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatPrice } from '#ui/format.ts'

@@ -1,4 +1,4 @@
-import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-words.ts'
 import { formatDateTime } from '#ui/format.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
 

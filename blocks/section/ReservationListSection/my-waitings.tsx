@@ -1,6 +1,7 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
+import { momentText, timeText } from '#schema/plain/days.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
-import { formatDate, formatDateTime } from '#ui/format.ts'
+import { formatDate } from '#ui/format.ts'
 import { bookingButton } from '#ui/without-scripts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
@@ -21,7 +22,7 @@ export function MyWaitings() {
         <li key={id} className={styles.row({ isEnded: false })}>
           <p className={styles.when()}>
             <time dateTime={offer?.reservedAt ?? day}>
-              {formatDate(`${day}T00:00:00+09:00`)} {offer && <strong>{offer.time}</strong>}
+              {formatDate(`${day}T00:00:00+09:00`)} {offer && <strong>{timeText(offer.time)}</strong>}
             </time>
           </p>
           <div className={styles.what()}>
@@ -32,7 +33,7 @@ export function MyWaitings() {
             </h2>
             <p>
               {offer
-                ? `${formatDateTime(offer.expiresAt)}까지 이 시간을 잡아 두었습니다`
+                ? `${momentText(offer.expiresAt)}까지 이 시간을 잡아 두었습니다`
                 : hasMissed
                   ? '그날 다른 자리가 나면 다시 문자로 알려 드립니다'
                   : '자리가 나면 문자로 알려 드립니다'}

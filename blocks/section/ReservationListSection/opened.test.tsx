@@ -63,28 +63,28 @@ function shown(changed: Partial<Reservation>, places: ReviewPlaces = { isReviewa
 test('a booking may be moved and cancelled until its limit', () => {
   const { text, can } = shown({})
   expect(can).toEqual(['시간 변경', '예약 취소'])
-  expect(text).toContain('2026.12.02(수) 14:00까지 시간을 바꾸거나 취소하실 수 있습니다.')
+  expect(text).toContain('12월 2일(수) 오후 2:00까지 변경·취소하실 수 있습니다.')
   expect(text).toContain('스킨부스터 1회 × 2')
 })
 
 test('one that was made late may be taken back for a while, and not moved', () => {
   const { text, can } = shown({ changeableUntil: null, cancellableUntil: '2026-12-03T01:30:00.000Z' })
   expect(can).toEqual(['예약 취소'])
-  expect(text).toContain('2026.12.03(목) 10:30까지 취소하실 수 있습니다.')
+  expect(text).toContain('12월 3일(목) 오전 10:30까지 취소하실 수 있습니다.')
 })
 
 test('past both limits the clinic is to be told', () => {
   const { text, can } = shown({ changeableUntil: null, cancellableUntil: null })
   expect(can).toEqual([])
-  expect(text).toContain('때가 지났습니다. 병원에 알려 주세요.')
+  expect(text).toContain('시간이 지났습니다. 병원에 알려 주세요.')
 })
 
 test('a time that it is to move to stands beside its own until the clinic confirms', () => {
   const { text } = shown({
     pendingMove: { day: '2026-12-04', time: '15:30' } as Reservation['pendingMove'],
   })
-  expect(text).toContain('2026.12.03(목) 14:00')
-  expect(text).toContain('2026.12.04(금) 15:30 (병원 확인 중)')
+  expect(text).toContain('12월 3일(목) 오후 2:00')
+  expect(text).toContain('12월 4일(금) 오후 3:30 (확정 대기)')
 })
 
 test('once the visit is over it leads to where it may be written about, and before to nowhere', () => {

@@ -1,8 +1,10 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
+import { dayText, momentText, timeText } from '#schema/plain/days.ts'
+import { doctorText, reservationStatusNames } from '#schema/plain/reservation-words.ts'
 import type { Reservation } from '#schema/reservations.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
-import { formatDate, formatDateTime, formatPhone, formatPrice } from '#ui/format.ts'
+import { formatPhone, formatPrice, vatText } from '#ui/format.ts'
 import { bookingButton } from '#ui/without-scripts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
@@ -10,7 +12,7 @@ import { useState } from 'react'
 import { CancelForm } from './cancel-form.tsx'
 import { queries, type reviewPlacesQuery } from './queries.ts'
 import { ReviewPlaces } from './review-places.tsx'
-import { isEnded, statusNames } from './status.ts'
+import { isEnded } from './status.ts'
 import * as styles from './styles.ts'
 
 type OpenedProps = {
@@ -35,7 +37,7 @@ export function Opened({ reservation, onCancel, onMove, loadCalendar, reviewPlac
     <div className={styles.opened()}>
       <div>
         <p className={styles.state()} role="status">
-          <span className={styles.status({ status })}>{statusNames[status]}</span>
+          <span className={styles.status({ status })}>{reservationStatusNames[status]}</span>
           {status === 'REQUESTED' && <span>병원에서 확인한 뒤 확정해 드립니다.</span>}
           {pendingMove && (
             <span>옮길 시간을 병원에서 확인하고 있습니다. 그때까지 지금 시간은 그대로입니다.</span>
@@ -69,10 +71,10 @@ export function Opened({ reservation, onCancel, onMove, loadCalendar, reviewPlac
 
 /** Until when something can be changed here, and what there is besides. */
 function limitsOf({ changeableUntil, cancellableUntil }: Reservation): string {
-  if (changeableUntil) return `${formatDateTime(changeableUntil)}까지 시간을 바꾸거나 취소하실 수 있습니다.`
+  if (changeableUntil) return `${momentText(changeableUntil)}까지 변경·취소하실 수 있습니다.`
   return cancellableUntil
-    ? `${formatDateTime(cancellableUntil)}까지 취소하실 수 있습니다. 시간을 바꾸시려면 병원에 알려 주세요.`
-    : '여기에서 바꾸거나 취소하실 수 있는 때가 지났습니다. 병원에 알려 주세요.'
+    ? `${momentText(cancellableUntil)}까지 취소하실 수 있습니다. 변경은 병원에 알려 주세요.`
+    : '변경·취소하실 수 있는 시간이 지났습니다. 병원에 알려 주세요.'
 }
 
 function Limits({ reservation }: { reservation: Reservation }) {
@@ -91,8 +93,7 @@ function Limits({ reservation }: { reservation: Reservation }) {
   )
 }
 
-const whenOf = ({ day, time }: { day: string; time: string }) =>
-  `${formatDate(`${day}T00:00:00+09:00`)} ${time}`
+const whenOf = ({ day, time }: { day: string; time: string }) => `${dayText(day)} ${timeText(time)}`
 const nameOf = ({ productName, optionName, quantity }: Reservation['items'][number]) =>
   `${productName} ${optionName}${quantity > 1 ? ` × ${quantity}` : ''}`
 
@@ -102,12 +103,12 @@ function Facts({ reservation }: { reservation: Reservation }) {
   const { pendingMove } = reservation
   const rows: [string, string][] = [
     ['일시', `${whenOf({ day, time })} (${durationMinutes}분)`],
-    ...(pendingMove ? [['옮길 시간', `${whenOf(pendingMove)} (병원 확인 중)`] as [string, string]] : []),
-    ['담당', employee?.name ?? '병원이 정해 드립니다'],
+    ...(pendingMove ? [['옮길 시간', `${whenOf(pendingMove)} (확정 대기)`] as [string, string]] : []),
+    ['의료진', doctorText(employee)],
     [items.length > 0 ? '시술' : '방문 목적', items.map(nameOf).join('\n') || '방문 상담'],
   ]
   if (totalPrice !== null && items.length > 0) {
-    rows.push(['금액', `${formatPrice(totalPrice)} (${isIncludeVat ? '부가세 포함' : '부가세 별도'})`])
+    rows.push(['금액', `${formatPrice(totalPrice)} (${vatText(isIncludeVat)})`])
   }
   if (request) rows.push(['요청하신 것', request])
   if (reason) rows.push(['사유', reason])

@@ -1,8 +1,10 @@
+import { timeText } from '#schema/plain/days.ts'
+import { doctorText, reservationStatusNames } from '#schema/plain/reservation-words.ts'
 import type { Reservation } from '#schema/reservations.ts'
 import { formatDate } from '#ui/format.ts'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isEnded, statusNames } from './status.ts'
+import { isEnded } from './status.ts'
 import * as styles from './styles.ts'
 
 export const nameOf = ({ items }: Pick<Reservation, 'items'>) =>
@@ -15,14 +17,14 @@ export function Row({ reservation, children }: { reservation: Reservation; child
     <li className={styles.row({ isEnded: isEnded(status) })}>
       <p className={styles.when()}>
         <time dateTime={`${day}T${time}+09:00`}>
-          {formatDate(`${day}T00:00:00+09:00`)} <strong>{time}</strong>
+          {formatDate(`${day}T00:00:00+09:00`)} <strong>{timeText(time)}</strong>
         </time>
       </p>
       <div className={styles.what()}>
         <h2>{children}</h2>
-        <p>{employee ? `담당 ${employee.name}` : '담당은 병원이 정해 드립니다'}</p>
+        <p>의료진 {doctorText(employee)}</p>
       </div>
-      <span className={styles.status({ status })}>{statusNames[status]}</span>
+      <span className={styles.status({ status })}>{reservationStatusNames[status]}</span>
       <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
     </li>
   )

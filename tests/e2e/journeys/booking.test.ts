@@ -269,12 +269,12 @@ describe('a guest on a phone', () => {
           - button "닫기"
           - progressbar "예약 단계"
           - heading "〈날〉 〈시각〉" [level=2]
-          - paragraph: 신청하시면 병원에서 확인한 뒤 확정해 드립니다. 변경과 취소는 16시간 전까지 할 수 있습니다.
+          - paragraph: 신청하시면 병원에서 확인한 뒤 확정해 드립니다. 〈날〉 〈시각〉까지 변경·취소하실 수 있습니다.
           - term: 병원
           - definition
           - term: 의료진
           - definition
-          - term: 걸리는 시간
+          - term: 소요 시간
           - definition
           - term: 예약하시는 분
           - definition
@@ -455,13 +455,13 @@ test('a member signs in once, books with six taps and nothing typed, then moves 
   await button(moving, '이 시간으로 변경').click()
   await heading(moving, '예약 내용').waitFor()
   await button(moving, '닫기').last().click()
-  await main.getByText('(병원 확인 중)').waitFor()
+  await main.getByText('(확정 대기)').waitFor()
   await main.getByText('그때까지 지금 시간은 그대로입니다').waitFor()
   expect(await atDesk(desk, code)).toMatchObject({ status: 'CONFIRMED', isMoving: true })
   await button(page, '예약 취소').click()
   await main.getByText('일정이 바뀌었습니다').click()
   await button(page, '예약 취소하기').click()
-  await main.getByText('취소됨').waitFor()
+  await main.getByText('취소', { exact: true }).waitFor()
   expect(await atDesk(desk, code)).toMatchObject({ status: 'CANCELLED', isMoving: false })
 })
 

@@ -151,7 +151,7 @@ test('what is ticked is published; the rest has its time, is listed, and is with
   await close()
   // What has its time is not published now by an oversight.
   await openPublishing()
-  await dialog.getByText('12월 24일 09:30 공개 예약됨').waitFor()
+  await dialog.getByText('12월 24일(수) 오전 9:30 공개 예약됨').waitFor()
   expect(await autumn.isChecked()).toBe(false)
   expect(await dialog.getByRole('button', { name: '공개하기' }).isDisabled()).toBe(true)
   await dialog.getByRole('button', { name: '취소' }).click()
@@ -161,9 +161,9 @@ test('what is ticked is published; the rest has its time, is listed, and is with
   expect(await accessibilityProblems(page)).toEqual([])
   await page.goto(`${site.url}/admin`)
   const list = page.getByRole('region', { name: '예약한 공개' })
-  await list.getByText('12월 31일 00:00까지').waitFor()
+  await list.getByText('12월 31일(수) 오전 12:00까지').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  await list.getByRole('button', { name: '12월 24일 09:30 예약 취소' }).click()
+  await list.getByRole('button', { name: '12월 24일(수) 오전 9:30 예약 취소' }).click()
   await page.getByText('예약을 취소했습니다.').waitFor()
   await list.waitFor({ state: 'detached' })
   expect((await api.request('GET /admin/scheduled-publications')).rows).toEqual([])
@@ -221,7 +221,7 @@ test('a link shows the draft to a phone without an account, page after page, unt
   const dialog = desk.getByRole('dialog', { name: '미리보기 링크' })
   await dialog.getByRole('button', { name: '링크 만들기' }).click()
   const link = await dialog.getByLabel('미리보기 링크 주소').inputValue()
-  const end = /\d+월 \d+일 \d\d:\d\d까지/.exec(await dialog.innerText())?.[0]
+  const end = /\d+월 \d+일\(.\) 오[전후] \d+:\d\d까지/.exec(await dialog.innerText())?.[0]
   expect(await accessibilityProblems(desk)).toEqual([])
 
   const led = async (path: string) =>

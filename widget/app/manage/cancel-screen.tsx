@@ -1,6 +1,5 @@
-import { dayText } from '#schema/plain/days.ts'
+import { dayText, timeText } from '#schema/plain/days.ts'
 import { useState } from 'react'
-import { timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, section, sectionTitle, sub } from '../panel.styles.ts'
 import { Foot } from '../parts/foot.tsx'

@@ -1,6 +1,7 @@
+import { momentText } from '#schema/plain/days.ts'
 import { useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
-import { formatDateTime, formatPhone } from '#ui/format.ts'
+import { formatPhone } from '#ui/format.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, sub } from '../panel.styles.ts'
 import { fault as faultClass, notice } from '../parts/parts.styles.ts'
@@ -48,8 +49,8 @@ export default function DetailScreen() {
       {isAhead && !mayChange && (
         <p className={notice()}>
           {mayCancel
-            ? `${formatDateTime(cancellableUntil)}까지 취소하실 수 있습니다. 시간을 바꾸시려면 병원에 알려 주세요.`
-            : '변경과 취소를 받는 시간이 지났습니다.'}
+            ? `${momentText(cancellableUntil)}까지 취소하실 수 있습니다. 변경은 병원에 알려 주세요.`
+            : '변경·취소하실 수 있는 시간이 지났습니다. 병원에 알려 주세요.'}
           {site.tel && (
             <a href={`tel:${site.tel.replace(/[^\d+]/g, '')}`}>병원에 전화하기 {formatPhone(site.tel)}</a>
           )}

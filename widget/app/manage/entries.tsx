@@ -1,8 +1,7 @@
-import { dayText } from '#schema/plain/days.ts'
+import { dayText, timeText } from '#schema/plain/days.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-words.ts'
 import { ChevronRight } from 'lucide-react'
 import type { Reservation } from '../../api.ts'
-import { timeText } from '../calendar.ts'
-import { statusText } from './reservation-facts.tsx'
 import * as styles from './manage.styles.ts'
 
 type EntriesProps<Row extends Reservation> = { rows: readonly Row[]; onOpen: (row: Row) => void }
@@ -19,7 +18,7 @@ export function Entries<Row extends Reservation>({ rows, onOpen }: EntriesProps<
                 {dayText(row.day)} {timeText(row.time)}
               </strong>
               <small>
-                {statusText[row.status]} · {namesOf(row.items)}
+                {reservationStatusNames[row.status]} · {namesOf(row.items)}
               </small>
             </span>
             <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />

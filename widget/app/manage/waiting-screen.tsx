@@ -1,13 +1,11 @@
-import { dayInSeoul, dayText } from '#schema/plain/days.ts'
+import { dayInSeoul, dayText, momentText, timeInSeoul, timeText } from '#schema/plain/days.ts'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { formatDateTime } from '#ui/format.ts'
 import { useToday } from '#ui/use-now.ts'
 import { FailureNote } from '#ui/state-note.tsx'
 import type { Waiting as WaitingAnswer } from '../../api.ts'
 import { missingTerms } from '../booking.ts'
-import { timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section, sectionTitle, sub } from '../panel.styles.ts'
 import { Foot } from '../parts/foot.tsx'
@@ -191,8 +189,6 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
   )
 }
 
-/** `오늘 14:30`, and with its day where that is another. */
-function deadline(moment: string, today: string | null): string {
-  const [day = '', time = ''] = formatDateTime(moment).split(' ')
-  return dayInSeoul(moment) === today ? `오늘 ${time}` : `${day} ${time}`
-}
+/** `오늘 오후 2:30`, and with its day where that is another. */
+const deadline = (moment: string, today: string | null): string =>
+  dayInSeoul(moment) === today ? `오늘 ${timeText(timeInSeoul(moment))}` : momentText(moment)

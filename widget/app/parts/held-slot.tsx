@@ -1,7 +1,6 @@
-import { dayText } from '#schema/plain/days.ts'
+import { dayText, timeText } from '#schema/plain/days.ts'
 import { useEffect, useState } from 'react'
 import { useClock } from '#ui/use-now.ts'
-import { timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
 import * as styles from './parts.styles.ts'
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '#ui/format.ts'
+import { formatNumber, vatText } from '#ui/format.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import type { ProductOption } from '../../api.ts'
 import { price as priceClass } from './parts.styles.ts'
@@ -20,7 +20,7 @@ export function OptionPrice({ price }: { price: NonNullable<ProductOption['price
           {formatNumber(regularAmount)}원
         </del>
       )}
-      <small>{isIncludeVat ? 'VAT 포함' : 'VAT 별도'}</small>
+      <small>{vatText(isIncludeVat)}</small>
     </span>
   )
 }

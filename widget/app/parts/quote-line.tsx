@@ -1,4 +1,4 @@
-import { formatNumber } from '#ui/format.ts'
+import { formatNumber, vatText } from '#ui/format.ts'
 import { minutesText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
 import { useQuote } from '../steps/use-quote.ts'
@@ -15,7 +15,7 @@ export function QuoteLine() {
       {data.totalPrice !== null && (
         <span>
           <strong>{formatNumber(data.totalPrice)}원</strong>{' '}
-          <span className={styles.heldTime()}>{data.isIncludeVat ? 'VAT 포함' : 'VAT 별도'}</span>
+          <span className={styles.heldTime()}>{vatText(data.isIncludeVat)}</span>
         </span>
       )}
     </p>

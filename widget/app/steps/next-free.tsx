@@ -1,8 +1,7 @@
-import { dayText } from '#schema/plain/days.ts'
+import { dayText, timeText } from '#schema/plain/days.ts'
 import { ArrowRight } from 'lucide-react'
 import type { Times } from '../../api.ts'
 import type { Slot } from '../booking.ts'
-import { timeText } from '../calendar.ts'
 import { noticeAction } from '../parts/parts.styles.ts'
 
 type NextFreeProps = { times: Times | undefined; after: string | null; onChoose: (slot: Slot) => void }

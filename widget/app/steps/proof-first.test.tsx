@@ -30,6 +30,7 @@ const api = {
     day,
     rows: [{ time: '10:00', reservedAt, isAvailable: true, reason: null }],
     reason: null,
+    lunch: null,
     nextAvailable: null,
   }),
   quote: async () => ({ needsPhoneProof: false, items: [], terms: [] }),

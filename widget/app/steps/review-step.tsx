@@ -1,7 +1,10 @@
-import { dayText } from '#schema/plain/days.ts'
+import { dayText, momentText, timeText } from '#schema/plain/days.ts'
+import { doctorText } from '#schema/plain/reservation-words.ts'
 import { ApiError } from '#api/api-error.ts'
-import { formatNumber } from '#ui/format.ts'
-import { minutesText, timeText } from '../calendar.ts'
+import { formatNumber, vatText } from '#ui/format.ts'
+import { useMinute } from '#ui/use-now.ts'
+import type { Quote } from '../../api.ts'
+import { minutesText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
 import { Facts } from '../parts/facts.tsx'
 import { HeldSlot } from '../parts/held-slot.tsx'
@@ -12,12 +15,15 @@ import { Quoting, SendStep } from './send-step.tsx'
 import { forgetTimes, messageOf, useHold } from './use-hold.ts'
 import { useRequester } from './use-requester.tsx'
 
+const minute = 60_000
+
 /** All of the booking once more, what must be agreed to, and the booking itself. */
 export default function ReviewStep() {
   const { api, cache, site, booking, dispatch, member, tell, utm } = useWidget()
   const requester = useRequester()
   const { quote, who, said } = requester
   const { hold } = useHold()
+  const now = useMinute()
   const { slot, items, kind } = booking
 
   const reserve = async () => {
@@ -54,18 +60,17 @@ export default function ReviewStep() {
   }
 
   if (!quote.data || quote.error || !slot) return <Quoting quote={quote} />
-  const { totalPrice, isIncludeVat, durationMinutes, confirmation, changeUntilMinutes } = quote.data
+  const { totalPrice, isIncludeVat, durationMinutes, confirmation } = quote.data
   const confirms =
     confirmation === 'IMMEDIATE'
       ? '예약하시면 바로 확정됩니다.'
       : '신청하시면 병원에서 확인한 뒤 확정해 드립니다.'
-  const changes =
-    changeUntilMinutes > 0 ? ` 변경과 취소는 ${minutesBefore(changeUntilMinutes)} 전까지 할 수 있습니다.` : ''
+  const changes = now ? changesText(Date.parse(slot.reservedAt), quote.data, now.getTime()) : ''
   return (
     <SendStep
       requester={requester}
       title={`${dayText(slot.day)} ${timeText(slot.time)}`}
-      text={confirms + changes}
+      text={`${confirms} ${changes}`}
       label={confirmation === 'IMMEDIATE' ? '예약하기' : '예약 신청하기'}
       send={reserve}
       foot={<HeldSlot onHoldAgain={() => void hold(slot)} />}
@@ -73,10 +78,8 @@ export default function ReviewStep() {
       <Facts
         rows={[
           ['병원', site.name],
-          ['의료진', booking.hold?.employee?.name ?? '병원이 정해 드립니다'],
-          kind === 'visit'
-            ? ['방문 목적', '방문 상담']
-            : ['걸리는 시간', `약 ${minutesText(durationMinutes)}`],
+          ['의료진', doctorText(booking.hold?.employee)],
+          kind === 'visit' ? ['방문 목적', '방문 상담'] : ['소요 시간', `약 ${minutesText(durationMinutes)}`],
           ['예약하시는 분', who],
         ]}
       />
@@ -100,7 +103,7 @@ export default function ReviewStep() {
           {totalPrice !== null && (
             <li className={styles.total()}>
               <span>
-                합계 <small>{isIncludeVat ? 'VAT 포함' : 'VAT 별도'}, 결제는 병원에서 합니다</small>
+                합계 <small>{vatText(isIncludeVat)}, 결제는 병원에서 합니다</small>
               </span>
               <strong>{formatNumber(totalPrice)}원</strong>
             </li>
@@ -135,6 +138,16 @@ function Request() {
   )
 }
 
-/** `1시간`, `1일` */
-const minutesBefore = (minutes: number) =>
-  minutes % 1440 === 0 ? `${minutes / 1440}일` : minutesText(minutes)
+/** Says until when a booking that is made now may be changed and cancelled. */
+function changesText(
+  startsAt: number,
+  { changeUntilMinutes, withdrawMinutes }: Pick<Quote, 'changeUntilMinutes' | 'withdrawMinutes'>,
+  now: number,
+): string {
+  const until = startsAt - changeUntilMinutes * minute
+  if (until > now) return `${momentText(until)}까지 변경·취소하실 수 있습니다.`
+  const withdrawnUntil = Math.min(withdrawMinutes, Math.floor((startsAt - now) / minute))
+  return withdrawnUntil > 0
+    ? `예약하시고 ${minutesText(withdrawnUntil)} 안에는 취소하실 수 있고, 그 뒤에는 병원에 알려 주세요.`
+    : '변경과 취소는 병원에 알려 주세요.'
+}

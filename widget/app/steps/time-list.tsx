@@ -1,8 +1,7 @@
-import { dayText } from '#schema/plain/days.ts'
+import { dayText, timeText } from '#schema/plain/days.ts'
 import { ArrowRight, Bell } from 'lucide-react'
 import type { Times } from '../../api.ts'
 import type { Slot } from '../booking.ts'
-import { timeText } from '../calendar.ts'
 import { sub } from '../panel.styles.ts'
 import { notice, noticeAction } from '../parts/parts.styles.ts'
 import * as styles from './time-step.styles.ts'
@@ -19,7 +18,7 @@ type TimeListProps = {
 
 /** A day's times, those that are taken too, or why there are none and when the next is. */
 export function TimeList({ times, pending, selected, onChoose, onGo, onWait }: TimeListProps) {
-  const { day, rows, reason, nextAvailable } = times
+  const { day, rows, lunch, reason, nextAvailable } = times
   if (reason) {
     return (
       <div className={notice()}>
@@ -40,7 +39,6 @@ export function TimeList({ times, pending, selected, onChoose, onGo, onWait }: T
     )
   }
   const shown = rows.filter(({ reason: why }) => why === null || why.code === 'taken' || why.code === 'full')
-  const lunch = rows.filter(({ reason: why }) => why?.code === 'lunch')
   const parts = [
     { name: '오전', times: shown.filter(({ time }) => time < '12:00') },
     { name: '오후', times: shown.filter(({ time }) => time >= '12:00') },
@@ -74,13 +72,11 @@ export function TimeList({ times, pending, selected, onChoose, onGo, onWait }: T
             </div>
           ),
       )}
-      {lunch.length > 0 && <p className={sub()}>점심시간({lunchSpan(lunch)})에는 예약을 받지 않습니다.</p>}
+      {lunch && (
+        <p className={sub()}>
+          점심시간({timeText(lunch.start)}~{timeText(lunch.end)})에는 예약을 받지 않습니다.
+        </p>
+      )}
     </>
   )
-}
-
-const lunchSpan = (rows: Times['rows']) => {
-  const first = rows[0]?.time ?? ''
-  const last = rows.at(-1)?.time ?? ''
-  return first === last ? timeText(first) : `${timeText(first)}~${timeText(last)}`
 }

@@ -28,6 +28,7 @@ const api = {
       reason: taken.includes(time) ? { code: 'taken', message: '예약됨' } : null,
     })),
     reason: null,
+    lunch: { start: '13:00', end: '14:00' },
     nextAvailable: null,
   }),
   hold: refused,
@@ -59,6 +60,12 @@ const button = (text: string) =>
     if (!found) throw new Error(`No button says ${text}: ${document.body.textContent}`)
     return found
   })
+
+test('names the clinic’s own lunch break', async () => {
+  startDrawing(<Screen start={{ screen: 'time' }} />)
+  await button('10:00')
+  expect(document.body.textContent).toContain('점심시간(오후 1:00~오후 2:00)에는 예약을 받지 않습니다.')
+})
 
 test('after a time was lost, the times and the days are asked for again', async () => {
   startDrawing(<Screen start={{ screen: 'time' }} />)
