@@ -33,6 +33,7 @@ export type Price = z.infer<typeof price>
 
 /** The cheapest option's price; `isFrom` where others cost more (99,000원부터). */
 export const startingPrice = price.extend({ isFrom: z.boolean() })
+export type StartingPrice = z.infer<typeof startingPrice>
 
 export const productOption = named.extend({
   sessions: z.number().int().positive().meta({ description: '가격에 든 시술 횟수' }),

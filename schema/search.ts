@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moment } from './call-parts.ts'
 import { image } from './primitives.ts'
+import { startingPrice } from './products.ts'
 
 /** Kinds that a search looks through, in the order of their groups. */
 export const searchKinds = ['product', 'event', 'case', 'doctor', 'faq', 'notice', 'board', 'page'] as const
@@ -36,6 +37,9 @@ export const searchRow = z.object({
   path: z.string().nullable(),
   /** Never a picture of a case. */
   image: image.nullable(),
+  price: startingPrice
+    .nullable()
+    .meta({ description: '시술과 이벤트의 가장 낮은 가격. 가격을 보이지 않는 병원과 다른 종류는 null' }),
 })
 export type SearchRow = z.infer<typeof searchRow>
 
@@ -47,11 +51,15 @@ export const searchGroup = z.object({
 export type SearchGroup = z.infer<typeof searchGroup>
 
 export const searchResult = z.object({
+  suggestion: z.string().nullable().meta({
+    description:
+      '검색어로 찾은 것이 없을 때, 대신 찾은 말. 한/영 키를 바꾸어 친 말이나 자모 한두 개가 다른 말입니다. count와 groups는 이 말로 찾은 것입니다',
+  }),
   /** Number of results in all groups. */
   count: z.number().int().nonnegative(),
   /** One for each kind that was asked for, also where nothing was found. */
   groups: z.array(searchGroup),
-  /** Moment at which the next event, notice or case comes or goes, and this answer may be out of date. */
+  /** Moment at which the next event, notice or case comes or goes, or a price changes: this answer may then be out of date. */
   validUntil: moment.nullable(),
 })
 export type SearchResult = z.infer<typeof searchResult>

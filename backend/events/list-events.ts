@@ -4,7 +4,7 @@ import type { ClinicEvent, EventList, EventOffer, EventTitleList } from '#schema
 import type { LanguageCode } from '#schema/products.ts'
 import { and, sql } from 'drizzle-orm'
 import type { Paging } from '#backend/products/find-page.ts'
-import { findPage } from '#backend/products/find-page.ts'
+import { findPage, rowsOf } from '#backend/products/find-page.ts'
 import { priceMoments, validUntil } from '#backend/products/price.ts'
 import { toImage, translated, translatedBody } from '#backend/resources/stored.ts'
 import { cheapest, toPrice } from '#backend/products/to-product.ts'
@@ -34,6 +34,15 @@ export async function listEvents(
     }
   }
   return database.withPartner(partnerId, read, { readOnly: true })
+}
+
+/** The lowest price of each of some events now, and the moments at which one of them may change. */
+export async function pricesOfEvents(tx: PartnerTransaction, ids: number[], view: View) {
+  const rows = await rowsOf<EventRow>(tx, ids, selectEvents(tx, view, false))
+  return {
+    rows: rows.map((row) => ({ id: row.id, price: toEvent(row, view).price })),
+    moments: rows.flatMap((row) => offerMoments(row)),
+  }
 }
 
 /** Just the titles of all of them. */

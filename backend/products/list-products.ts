@@ -44,6 +44,15 @@ export async function listFlatProducts(
   return { ...list, rows: rows.map(toFlatProduct) }
 }
 
+/** The lowest price of each of some treatments now, and the moments at which one of them may change. */
+export async function pricesOfProducts(tx: PartnerTransaction, ids: number[], view: View) {
+  const shown = (await readProducts(tx, ids, view)).map((row) => toProduct(row, view))
+  return {
+    rows: shown.map(({ product: { id, price } }) => ({ id, price })),
+    moments: shown.flatMap(({ moments }) => moments),
+  }
+}
+
 type DetailQuery = { isSecret: boolean; isPreview?: boolean; languageCode: LanguageCode }
 
 /**

@@ -78,7 +78,11 @@ export const productSchema = z.object({
     .array(line(20).trim().min(1))
     .max(20)
     .default([])
-    .meta({ title: '태그', hint: '검색에서 이 말로도 찾습니다.' }),
+    .meta({ title: '태그', hint: '시술에 함께 보이고, 검색에서 이 말로도 찾습니다.' }),
+  aliases: z.array(line(40).trim().min(1)).max(20).default([]).meta({
+    title: '다른 이름',
+    hint: '줄임말, 영어 이름, 흔히 잘못 적는 이름처럼 손님이 부르는 말입니다. 검색에서 이 말로도 찾고, 사이트에는 보이지 않습니다.',
+  }),
   durationMinutes: minutes
     .default(30)
     .meta({ title: '걸리는 시간(분)', hint: '옵션에 따로 없을 때 씁니다.' }),

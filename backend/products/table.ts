@@ -35,6 +35,8 @@ export const products = pgTable(
     image: jsonb('image'),
     body: jsonb('body').notNull().default([]),
     tags: text('tags').array().notNull().default([]),
+    /** Other names by which it is looked for; visitors see none of them. */
+    aliases: text('aliases').array().notNull().default([]),
     /** Minutes a visit takes, where no option says otherwise. */
     durationMinutes: integer('duration_minutes').notNull().default(30),
     isVisible: isVisible(),
@@ -47,8 +49,8 @@ export const products = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     ...searchColumns(
       sql`name`,
-      sql`summary || ' ' || array_to_text(tags) || ${inOtherLanguages}`,
-      sql`search_initials_of(array_prepend(name, tags))`,
+      sql`array_to_text(aliases || tags) || ' ' || summary || ${inOtherLanguages}`,
+      sql`search_initials_of(array_prepend(name, aliases || tags))`,
     ),
   },
   (table) => [

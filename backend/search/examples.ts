@@ -5,6 +5,7 @@ const examples: Examples<keyof typeof searchContract> = {
   'GET /customer/search': {
     query: { keyword: 'ㅂㅌㅅ', kinds: 'product,faq' },
     response: {
+      suggestion: null,
       count: 2,
       groups: [
         {
@@ -20,6 +21,16 @@ const examples: Examples<keyof typeof searchContract> = {
               label: '',
               path: '/products/12',
               image: { src: '/_files/1/botox.webp', alt: '상담실', width: 1200, height: 800 },
+              price: {
+                amount: 99_000,
+                regularAmount: 120_000,
+                discountRate: 17,
+                kind: 'SALE',
+                eventId: null,
+                endsAt: '2026-11-30T15:00:00.000Z',
+                isIncludeVat: true,
+                isFrom: true,
+              },
             },
           ],
         },
@@ -36,6 +47,7 @@ const examples: Examples<keyof typeof searchContract> = {
               label: '시술',
               path: '/cscenter/faq',
               image: null,
+              price: null,
             },
           ],
         },

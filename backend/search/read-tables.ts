@@ -45,15 +45,15 @@ type CountedRow = Omit<FoundRow, 'kind'> & { count: number; titles: string[] | n
 type Answer = { found: Partial<Record<TableKind, CountedRow[] | null>> } & Record<string, string | null>
 
 /**
- * What a page of each kind holds, which titles the rows found of any kind have, on whichever page, and when an event, a
- * notice, an article or a case next comes or goes, as ISO 8601. One query, whatever the number of kinds. No rows where
+ * What a page of each kind holds, which titles the rows found of any kind have, on whichever page, and the moments at
+ * which an event, a notice, an article or a case next comes or goes. One query, whatever the number of kinds. No rows where
  * the keyword is empty.
  */
 export async function findRows(
   tx: PartnerTransaction,
   wanted: TableKind[],
   { keyword, page, pageSize, now, titles }: Asked,
-): Promise<{ found: Found[]; titles: Set<string>; validUntil: string | null }> {
+): Promise<{ found: Found[]; titles: Set<string>; changes: Date[] }> {
   const sought = toWords(keyword)
   const { words = [], whole } = sought ?? {}
   const before = (page - 1) * pageSize
@@ -71,11 +71,10 @@ export async function findRows(
   }
   const { rows } = await tx.execute<Answer>(readAll(values, shape))
   const { found = {}, ...moments } = rows[0] ?? {}
-  const times = Object.values(moments).flatMap((text) => (text ? Date.parse(text) : []))
   return {
     found: wanted.map((kind) => toFound(kind, found[kind] ?? [], before)),
     titles: new Set(Object.values(found).flatMap((counted) => counted?.[0]?.titles ?? [])),
-    validUntil: times.length === 0 ? null : new Date(Math.min(...times)).toISOString(),
+    changes: Object.values(moments).flatMap((text) => (text ? new Date(text) : [])),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Database } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import { validUntil } from '#backend/products/price.ts'
 import { foldText } from '#schema/plain/fold-text.ts'
 import type { SearchGroup, SearchKind, SearchResult, SearchRow } from '#schema/search.ts'
 import type { Needles } from './hangul-match.ts'
@@ -8,47 +9,79 @@ import { toImage } from '#backend/resources/stored.ts'
 import type { Site } from '#backend/site/site.ts'
 import { excerpt, mark } from './excerpt.ts'
 import { isTableKind } from './kinds.ts'
+import { likelyMeant } from './nearest-term.ts'
+import type { FoundPrices } from './read-prices.ts'
+import { priceKey, readPrices } from './read-prices.ts'
 import type { FoundRow } from './read-tables.ts'
 import { findRows } from './read-tables.ts'
+import { readTerms } from './read-terms.ts'
 import { resultPath } from './result-path.ts'
 import type { SiteRevision } from '#backend/site/pages.ts'
 
 type Query = { keyword: string; kinds: SearchKind[]; page: number; pageSize: number }
+/** What visitors see of a clinic; `site` is `null` before the first publication. */
+type Searched = { searchPages: PageSearch; partner: SiteRevision; site: Site | null; now: Date }
+
+/** Guesses that are tried where a keyword finds nothing. */
+const mostGuesses = 3
 
 /**
- * Everything at a partner that a keyword finds, by kind, the nearest first. `site` is what visitors see, `null` before
- * the first publication. Source: docs/product.md, S5.
+ * Everything at a partner that a keyword finds, by kind, the nearest first; where it finds nothing, what the first of its
+ * likely meanings finds. `site` is what visitors see, `null` before the first publication. Source: docs/product.md, S5, S7.
  */
 export async function searchSite(
   { database, searchPages }: { database: Database; searchPages: PageSearch },
   partner: SiteRevision,
   site: Site | null,
-  { keyword, kinds, page, pageSize }: Query,
+  query: Query,
   now = new Date(),
 ): Promise<SearchResult> {
+  if (!toNeedles(query.keyword))
+    return { suggestion: null, count: 0, groups: query.kinds.map(emptyGroup), validUntil: null }
+  const searched = { searchPages, partner, site, now }
+  const search = async (tx: PartnerTransaction): Promise<SearchResult> => {
+    const asTyped = await searchOnce(tx, searched, query)
+    if (asTyped.count > 0) return { suggestion: null, ...asTyped }
+    const meant = likelyMeant(query.keyword, await readTerms(tx, site, now))
+    for (const suggestion of meant.slice(0, mostGuesses)) {
+      const found = await searchOnce(tx, searched, { ...query, keyword: suggestion })
+      if (found.count > 0) return { suggestion, ...found }
+    }
+    return { suggestion: null, ...asTyped }
+  }
+  return database.withPartner(partner.partnerId, search, { readOnly: true })
+}
+
+const emptyGroup = (kind: SearchKind): SearchGroup => ({ kind, count: 0, rows: [] })
+
+async function searchOnce(
+  tx: PartnerTransaction,
+  { searchPages, partner, site, now }: Searched,
+  { keyword, kinds, page, pageSize }: Query,
+): Promise<Omit<SearchResult, 'suggestion'>> {
   const needles = toNeedles(keyword)
-  if (!needles)
-    return { count: 0, groups: kinds.map((kind) => ({ kind, count: 0, rows: [] })), validUntil: null }
-  const { partnerId } = partner
+  if (!needles) return { count: 0, groups: kinds.map(emptyGroup), validUntil: null }
   const pages = site && kinds.includes('page') ? searchPages(partner, site, keyword) : null
   const titles = pages?.map(({ title }) => foldText(title)) ?? null
   const asked = { keyword, page, pageSize, now, titles }
-  const {
-    found: inKinds,
-    titles: ofRows,
-    validUntil,
-  } = await database.withPartner(partnerId, (tx) => findRows(tx, kinds.filter(isTableKind), asked), {
-    readOnly: true,
-    atOnce: true,
-  })
+  const { found: inKinds, titles: ofRows, changes } = await findRows(tx, kinds.filter(isTableKind), asked)
   const found = new Map(inKinds.map((one) => [one.kind, one]))
+  const priced = await readPrices(
+    tx,
+    inKinds.flatMap(({ rows }) => rows),
+    now,
+  )
 
   const groups = kinds.map((kind): SearchGroup => {
     if (!isTableKind(kind)) return pageGroup()
     const { count = 0, rows = [] } = found.get(kind) ?? {}
-    return { kind, count, rows: rows.map((row) => toRow(row, site, needles)) }
+    return { kind, count, rows: rows.map((row) => toRow(row, { site, needles, priced })) }
   })
-  return { count: groups.reduce((sum, { count }) => sum + count, 0), groups, validUntil }
+  return {
+    count: groups.reduce((sum, { count }) => sum + count, 0),
+    groups,
+    validUntil: validUntil([...changes, ...priced.moments], now),
+  }
 
   /** Pages often speak of what is a row of its own; the row says it better, whether it is asked for or not. */
   function pageGroup(): SearchGroup {
@@ -58,7 +91,9 @@ export async function searchSite(
   }
 }
 
-function toRow(row: FoundRow, site: Site | null, needles: Needles): SearchRow {
+type Showing = { site: Site | null; needles: Needles; priced: FoundPrices }
+
+function toRow(row: FoundRow, { site, needles, priced }: Showing): SearchRow {
   const title = mark(row.title, needles)
   const part = excerpt(row.text, needles)
   return {
@@ -70,5 +105,6 @@ function toRow(row: FoundRow, site: Site | null, needles: Needles): SearchRow {
     label: row.label ?? '',
     path: resultPath(site, row),
     image: toImage(row.image),
+    price: priced.prices.get(priceKey(row)) ?? null,
   }
 }

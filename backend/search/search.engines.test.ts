@@ -2,6 +2,7 @@ import { products } from '#backend/products/table.ts'
 import type { SearchKind } from '#schema/search.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'
+import { inDays, offerOf } from '#tests/support/products.ts'
 import { addSearchable } from '#tests/support/search.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
@@ -129,6 +130,34 @@ describe('GET /customer/search', () => {
     expect((await search('보톡스', { kinds: ['product', 'product'] }, hosts.b)).count).toBe(2)
   })
 
+  test('finds a treatment by the clinic’s other names for it, which it shows nowhere', async () => {
+    const named = { partnerId: 1, name: '아이리쥬란', aliases: ['눈밑주사', 'Rejuran i'] }
+    await app.database.withPartner(1, (tx) => tx.insert(products).values(named))
+    for (const keyword of ['눈밑 주사', 'ㄴㅁㅈㅅ', 'rejuran-I'])
+      expect([keyword, await titles(keyword)]).toEqual([keyword, { product: ['아이리쥬란'] }])
+    expect(JSON.stringify(await search('눈밑주사'))).not.toContain('눈밑')
+    const list = await app.send('/v2/products?keyword=' + encodeURIComponent('눈밑주사'))
+    expect(await list.text()).not.toContain('눈밑')
+  })
+
+  test('asks where nothing is found whether another word was meant, and finds that', async () => {
+    for (const [keyword, meant] of [
+      ['dnfTpfk', '울쎄라'],
+      ['울세라', '울쎄라'],
+      ['울쎌', '울쎄라'],
+      ['눈밑쥬사', '눈밑주사'],
+      ['울쎄라 리프딩', '울쎄라 리프팅'],
+    ] as const) {
+      const { suggestion, count, groups } = await search(keyword)
+      expect([keyword, suggestion, count > 0]).toEqual([keyword, meant, true])
+      expect(groups).toEqual((await search(meant)).groups)
+    }
+    expect(await search('임플란트')).toMatchObject({ suggestion: null, count: 0 })
+    // Words of another clinic's, and of what nobody sees, are no meaning.
+    expect(await search('울세라', {}, hosts.b)).toMatchObject({ suggestion: null, count: 0 })
+    expect((await search('비밀 울쎄라')).suggestion).toBe(null)
+  })
+
   test('says when it will no longer hold', async () => {
     const { validUntil } = await search('울쎄라')
     const inDays = (Date.parse(validUntil ?? '') - Date.now()) / 86_400_000
@@ -144,5 +173,24 @@ describe('GET /customer/search', () => {
 
   test("another clinic's rows are not found", async () => {
     expect((await search('울쎄라', {}, hosts.b)).count).toBe(0)
+  })
+
+  test('tells the lowest price of treatments and events, until it changes, where the clinic shows prices', async () => {
+    const offer = offerOf(app.database, 1)
+    const endsAt = inDays(0.1)
+    const sale = { salePrice: 70_000, saleStartsAt: new Date(0), saleEndsAt: endsAt }
+    const { optionIds } = await offer.product('가격 시술', { options: [{}, sale] })
+    await offer.event('가격 이벤트', { offers: [[optionIds[1]!, 80_000]] })
+    const found = await search('가격')
+    const prices = found.groups.flatMap(({ kind, rows }) =>
+      rows.map(({ price }) => [kind, price?.amount, price?.isFrom]),
+    )
+    expect(prices).toEqual([
+      ['product', 70_000, true],
+      ['event', 70_000, false],
+    ])
+    expect(found.validUntil).toBe(endsAt.toISOString())
+    await offer.config({ hasPriceView: false })
+    expect(JSON.stringify(await search('가격'))).not.toContain('0000,')
   })
 })

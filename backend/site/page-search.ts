@@ -100,5 +100,6 @@ function toRow({ shown, path, pageTitle }: Entry, needles: Needles): SearchRow {
     label: pageTitle,
     path,
     image: null,
+    price: null,
   }
 }

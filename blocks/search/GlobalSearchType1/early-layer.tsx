@@ -13,7 +13,7 @@ export default function SearchEarlyLayer({ data }: BlockProps<typeof block>) {
   const className = cx(styles.panel(), below())
   return (
     <EarlyLayer name="search" side="top" title="검색" zIndex="search" className={className}>
-      <SearchForm placeholder={data.placeholder} onSearch={unheard} onClose={unheard} />
+      <SearchForm placeholder={data.placeholder} onType={unheard} onSearch={unheard} onClose={unheard} />
       <div className={styles.lists()} />
     </EarlyLayer>
   )

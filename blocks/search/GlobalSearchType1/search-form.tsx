@@ -2,7 +2,12 @@ import { Search, X } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import * as styles from './styles.ts'
 
-type SearchFormProps = { placeholder: string; onSearch: (term: string) => void; onClose: () => void }
+type SearchFormProps = {
+  placeholder: string
+  onType: (term: string) => void
+  onSearch: (term: string) => void
+  onClose: () => void
+}
 
 /** The Enter that ends a Korean syllable is the keyboard's; Safari tells it by its key code alone. */
 function keepComposing(event: KeyboardEvent<HTMLInputElement>) {
@@ -10,13 +15,16 @@ function keepComposing(event: KeyboardEvent<HTMLInputElement>) {
     event.preventDefault()
 }
 
-export function SearchForm({ placeholder, onSearch, onClose }: SearchFormProps) {
+export function SearchForm({ placeholder, onType, onSearch, onClose }: SearchFormProps) {
   const [term, setTerm] = useState('')
+  const type = (typed: string) => {
+    setTerm(typed)
+    onType(typed)
+  }
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.bar()}>
       <form
-        role="search"
         className={styles.form()}
         action="/search"
         onSubmit={(event) => {
@@ -30,7 +38,7 @@ export function SearchForm({ placeholder, onSearch, onClose }: SearchFormProps) 
           type="search"
           name="keyword"
           value={term}
-          onChange={(event) => setTerm(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={keepComposing}
           placeholder={placeholder}
           aria-label="검색어"
@@ -45,7 +53,7 @@ export function SearchForm({ placeholder, onSearch, onClose }: SearchFormProps) 
             className={styles.iconButton()}
             aria-label="입력한 글 지우기"
             onClick={() => {
-              setTerm('')
+              type('')
               input.current?.focus()
             }}
           >

@@ -1,9 +1,12 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { BlockData } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
+import { useSearchSuggestions } from '#api/use-search-suggestions.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { addRecentSearch } from '#ui/recent-searches.ts'
+import { searchAddress } from '#ui/search-address.ts'
+import { SearchSuggestions, SearchRegion } from '#ui/search-suggestions.tsx'
 import type block from './block.ts'
 import { Recommended } from './recommended.tsx'
 import { RecentSearches } from './recent-searches.tsx'
@@ -21,7 +24,7 @@ export default function SearchOverlay({ data, isOpen, onClose }: SearchOverlayPr
     const term = typed.trim()
     addRecentSearch(term)
     onClose()
-    void navigate(`/search?keyword=${encodeURIComponent(term)}`)
+    void navigate(searchAddress(term))
   }
 
   return (
@@ -35,14 +38,33 @@ export default function SearchOverlay({ data, isOpen, onClose }: SearchOverlayPr
       takesOver="search"
     >
       <div className={styles.inner()} style={{ paddingTop: headerHeight }}>
-        <SearchForm placeholder={data.placeholder} onSearch={search} onClose={onClose} />
-        <Lists data={data} onSearch={search} />
+        <Search data={data} onSearch={search} onClose={onClose} />
       </div>
     </Drawer>
   )
 }
 
-type ListsProps = Pick<SearchOverlayProps, 'data'> & { onSearch: (term: string) => void }
+type SearchProps = Pick<SearchOverlayProps, 'data' | 'onClose'> & { onSearch: (term: string) => void }
+
+/** The field, and below it what it offers by what is typed, else what one may search for. Source: docs/product.md, S8. */
+function Search({ data, onSearch, onClose }: SearchProps) {
+  const [typed, setTyped] = useState('')
+  const found = useSearchSuggestions(typed)
+  return (
+    <SearchRegion>
+      <SearchForm placeholder={data.placeholder} onType={setTyped} onSearch={onSearch} onClose={onClose} />
+      {found && found.count > 0 ? (
+        <div className={styles.lists()}>
+          <SearchSuggestions found={found} />
+        </div>
+      ) : (
+        <Lists data={data} onSearch={onSearch} />
+      )}
+    </SearchRegion>
+  )
+}
+
+type ListsProps = Omit<SearchProps, 'onClose'>
 
 /** What one may search for, once drawer and field are painted. */
 function Lists({ data, onSearch }: ListsProps) {

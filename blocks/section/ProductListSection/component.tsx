@@ -2,6 +2,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { Section } from '#ui/layout.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { searchAddress } from '#ui/search-address.ts'
 import { ProductGrid, toProductCard } from '#ui/product-card.tsx'
 import { CardsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
@@ -54,7 +55,14 @@ export default function ProductListSection({ id, data }: BlockProps<typeof block
         <ProductGrid cards={found.rows.map(toProductCard)} Heading={Heading} priority={4} />
       )}
       {found?.rows.length === 0 && (
-        <EmptyNote sentence={data.emptyText} link={{ title: '모두 보기', url: context.path }} />
+        <EmptyNote
+          sentence={data.emptyText}
+          link={
+            filter.keyword === ''
+              ? { title: '모두 보기', url: context.path }
+              : { title: '사이트 전체에서 찾기', url: searchAddress(filter.keyword) }
+          }
+        />
       )}
       {!found && isError && (
         <FailureNote sentence="시술을 불러오지 못했습니다." onRetry={() => void refetch()} />

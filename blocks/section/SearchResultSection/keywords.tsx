@@ -1,7 +1,7 @@
 import type { getPartnerKeywordsQueryOptions } from '#api/queries/get-partner-keywords.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { searchPath } from './search-field.tsx'
+import { searchAddress } from '#ui/search-address.ts'
 import * as styles from './styles.ts'
 
 type KeywordsProps = { query: ReturnType<typeof getPartnerKeywordsQueryOptions>; title: string }
@@ -16,7 +16,7 @@ export function Keywords({ query, title }: KeywordsProps) {
       <ul className={styles.chips()}>
         {data.rows.map(({ keyword }) => (
           <li key={keyword}>
-            <ActionLink url={searchPath(keyword)} className={styles.chip()}>
+            <ActionLink url={searchAddress(keyword)} className={styles.chip()}>
               {keyword}
             </ActionLink>
           </li>

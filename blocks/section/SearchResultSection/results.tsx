@@ -1,5 +1,7 @@
 import type { SearchKind, SearchResult } from '#schema/search.ts'
+import { ActionLink } from '#ui/action-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { searchAddress } from '#ui/search-address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Group } from './group.tsx'
@@ -24,7 +26,8 @@ export function Results({ query, keyword, emptyText }: ResultsProps) {
       <p className={styles.count()} role="status">
         {data ? (
           <>
-            <strong>‘{keyword}’</strong> 검색 결과 <strong>{data.count}</strong>건
+            {data.suggestion !== null && <Meant keyword={keyword} suggestion={data.suggestion} />}
+            <strong>‘{data.suggestion ?? keyword}’</strong> 검색 결과 <strong>{data.count}</strong>건
           </>
         ) : (
           '찾고 있습니다'
@@ -37,8 +40,18 @@ export function Results({ query, keyword, emptyText }: ResultsProps) {
           <p className={styles.emptyText()}>{emptyText}</p>
         </div>
       )}
-      {data && data.count > 0 && <Found result={data} keyword={keyword} />}
+      {data && data.count > 0 && <Found result={data} keyword={data.suggestion ?? keyword} />}
     </div>
+  )
+}
+
+/** Asks for what was meant, where what was typed finds nothing. Source: docs/product.md, S7. */
+function Meant({ keyword, suggestion }: { keyword: string; suggestion: string }) {
+  return (
+    <span className={styles.meant()}>
+      ‘{keyword}’ 검색 결과가 없습니다. 혹시{' '}
+      <ActionLink url={searchAddress(suggestion)}>‘{suggestion}’</ActionLink>인가요?
+    </span>
   )
 }
 

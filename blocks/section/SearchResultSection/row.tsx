@@ -1,6 +1,7 @@
 import type { SearchRow } from '#schema/search.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { ProductPrice } from '#ui/product-price.tsx'
 import { Marked } from './marked.tsx'
 import * as styles from './styles.ts'
 
@@ -16,6 +17,11 @@ export function Row({ row }: { row: SearchRow }) {
           <p className={styles.excerpt()}>
             <Marked text={row.excerpt} marks={row.excerptMarks} />
           </p>
+        )}
+        {row.price && (
+          <div className={styles.cost()}>
+            <ProductPrice price={row.price} />
+          </div>
         )}
         {row.label !== '' && <p className={styles.place()}>{row.label}</p>}
       </div>

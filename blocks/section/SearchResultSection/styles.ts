@@ -17,6 +17,19 @@ export const form = css({
   marginTop: '$3',
   '&:focus-within': { borderColor: '$primary1' },
 })
+export const searching = css({ position: 'relative' })
+export const offers = css({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  zIndex: 1,
+  maxHeight: '60svh',
+  overflowY: 'auto',
+  padding: '$2 $5',
+  border: '1px solid $line',
+  borderRadius: '0 0 $small $small',
+  backgroundColor: '$ground',
+})
 export const field = css({
   ...text.heading1,
   width: '100%',
@@ -39,6 +52,16 @@ export const count = css({
   color: '$gray700',
   '& strong': { color: '$ink' },
   '@phone': { ...text.body3['@phone'], marginTop: '$7' },
+})
+export const meant = css({
+  display: 'block',
+  marginBottom: '$2',
+  '& a': {
+    color: readable.primary,
+    fontWeight: 700,
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
 })
 export const tabs = css({
   display: 'flex',
@@ -126,6 +149,7 @@ export const thumbnail = css({
 export const place = css({ ...text.body4, marginTop: '$2', color: '$gray600' })
 export const name = css({ ...text.heading3, fontFamily: '$body' })
 export const excerpt = css({ ...text.body3, marginTop: '$2', color: '$gray700', textWrap: 'pretty' })
+export const cost = css({ marginTop: '$3' })
 export const more = css({ marginTop: '$2' })
 export const empty = css({
   paddingBlock: '$16',
