@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { stubPictures } from '#tests/support/stub-pictures.ts'
-import { Toaster } from '#ui/toast.tsx'
+import { Toaster, ToastPlaces } from '#ui/toast.tsx'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { ImagePicker } from './image-picker.tsx'
 
@@ -31,15 +31,17 @@ beforeEach(() => {
   show = startDrawing(
     <QueryClientProvider client={new QueryClient()}>
       <AdminProvider value={admin}>
-        <ImagePicker
-          title="그림 고르기"
-          selected={undefined}
-          isGated={false}
-          outside="^https://[^ ]+$"
-          onClose={() => {}}
-          onChoose={onChoose}
-        />
-        <Toaster />
+        <ToastPlaces>
+          <ImagePicker
+            title="그림 고르기"
+            selected={undefined}
+            isGated={false}
+            outside="^https://[^ ]+$"
+            onClose={() => {}}
+            onChoose={onChoose}
+          />
+          <Toaster />
+        </ToastPlaces>
       </AdminProvider>
     </QueryClientProvider>,
   )
@@ -116,7 +118,7 @@ test('a picture that was made smaller says so', async () => {
   await eventually(() => expect(button.getAttribute('aria-disabled')).toBeNull())
   button.click()
   const said = 'room.png: 가로 4000px → 800px로 줄였습니다.'
-  await eventually(() => expect(document.querySelector('[role=status]')?.textContent).toContain(said))
+  await eventually(() => expect(document.querySelector('dialog [role=status]')?.textContent).toContain(said))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...stored, alt: '진료실' })
 })
 

@@ -30,6 +30,8 @@ export const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A busy machine looks like a slow network, for which Chromium loads lazy pictures from further away.
+  '--force-effective-connection-type=4G',
 ]
 
 export type Visit = {
