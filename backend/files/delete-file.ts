@@ -69,23 +69,28 @@ async function unlist(tx: PartnerTransaction, account: Account, paths: string[])
 /** Used pictures that a refusal names; there may be more. */
 const mostTold = 5
 
+/** Removes the bytes of a file, unless it is listed. */
+export const removeUnlisted = (
+  { database, files }: Pick<FileTools, 'database' | 'files'>,
+  partnerId: number,
+  path: string,
+): Promise<void> =>
+  database.withPartner(partnerId, async (tx) => {
+    await lockFile(tx, path)
+    const [listed] = await tx.select({ path: fileRows.path }).from(fileRows).where(isListedAs(tx, path))
+    // In the transaction, for the lock ends with it; run again, it finds nothing left to remove.
+    if (!listed) await files.delete(path)
+  })
+
 /**
  * Removes the bytes of a file that is listed no more, unless it was sent again meanwhile. Only the log is told of a
  * failure: what was asked for is done, and asking for it again would find nothing.
  */
-export async function removeBytes(
-  { database, files, logger }: FileTools,
-  partnerId: number,
-  path: string,
-): Promise<void> {
+export async function removeBytes(tools: FileTools, partnerId: number, path: string): Promise<void> {
   try {
-    await database.withPartner(partnerId, async (tx) => {
-      await lockFile(tx, path)
-      const [listed] = await tx.select({ path: fileRows.path }).from(fileRows).where(isListedAs(tx, path))
-      // In the transaction, for the lock ends with it; run again, it finds nothing left to remove.
-      if (!listed) await files.delete(path)
-    })
+    await removeUnlisted(tools, partnerId, path)
   } catch (error) {
+    const { logger } = tools
     logger.error({ partnerId, path, err: error }, 'the bytes of a deleted file were not removed')
   }
 }

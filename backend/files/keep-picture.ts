@@ -1,12 +1,14 @@
 import type { Account } from '#backend/accounts/sessions.ts'
-import type { Database } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { readGateSettings } from '#backend/gates/gate.ts'
 import { signAddress } from '#backend/gates/signed-address.ts'
+import { ProblemError } from '#backend/http/problem.ts'
 import { requireRoom } from '#backend/partners/quotas.ts'
 import type { uploadedImage } from '#schema/files.ts'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { auditFile } from './audit-file.ts'
+import { removeUnlisted } from './delete-file.ts'
 import type { FileStore } from './file-store.ts'
 import { lockFile } from './lock-file.ts'
 import type { Picture } from './picture.ts'
@@ -26,6 +28,8 @@ type Kept = {
   account?: Account | undefined
   /** Path of the picture that it is cut from. */
   croppedFrom?: string
+  /** Throws where it may not be listed: its bytes are removed again. */
+  takePlace?: ((tx: PartnerTransaction) => Promise<void>) | undefined
 }
 
 /**
@@ -38,7 +42,7 @@ export async function keepPicture(
   database: Database,
   files: FileStore,
   partnerId: number,
-  { picture: { bytes, mime, width, height }, alt, isGated, tags = [], account, croppedFrom }: Kept,
+  { picture: { bytes, mime, width, height }, alt, isGated, tags = [], account, croppedFrom, takePlace }: Kept,
 ): Promise<UploadedImage> {
   const details = { mime, width, height, alt, isGated }
   // Before its bytes are stored: pictures that come side by side may go beyond the quota by what is on its way.
@@ -46,9 +50,10 @@ export async function keepPicture(
     requireRoom(tx, 'pictures', bytes.byteLength, account ? undefined : () => noRoomForVisitors),
   )
   const { src: path } = await files.put(partnerId, bytes, details)
-  const { signingKey } = await database.withPartner(partnerId, async (tx) => {
+  const list = async (tx: PartnerTransaction) => {
     await lockFile(tx, path)
     await files.put(partnerId, bytes, details)
+    await takePlace?.(tx)
     const origin = account ? ('CONSOLE' as const) : ('CUSTOMER' as const)
     const uploadedBy = account?.name ?? null
     const row = {
@@ -71,6 +76,10 @@ export async function keepPicture(
       .returning({ isNew: sql<boolean>`xmax = 0` })
     if (account && kept?.isNew) await auditFile(tx, account, { after: { alt, tags } })
     return readGateSettings(tx)
+  }
+  const { signingKey } = await database.withPartner(partnerId, list).catch(async (error: unknown) => {
+    if (error instanceof ProblemError) await removeUnlisted({ database, files }, partnerId, path)
+    throw error
   })
   const previewUrl = isGated ? signAddress(path, { partnerId, signingKey, scope: 'upload' }) : path
   return { src: path, alt, width, height, previewUrl, reducedFrom: null }
