@@ -1,21 +1,22 @@
 import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
-import type { Database } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import { lockName } from '#backend/database/lock-name.ts'
 import { phoneCodes } from './table.ts'
 import { notify } from '#backend/notifications/notify.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { requireMobile, requirePhone } from '#backend/customers/phone.ts'
-import { readPolicy } from '#backend/schedules/booking-policy.ts'
-import type { Services } from '#backend/services.ts'
+import { tooMany } from '#backend/http/rate-limit.ts'
+import { requirePhone } from '#backend/customers/phone.ts'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { countCode, pause } from './count-code.ts'
 import { newPhoneProof, proofLifetime, readProofKey } from './phone-proof.ts'
 
-/** Milliseconds for which a code may be typed in. */
+/** Milliseconds for which a code may be typed in, and after which another may be asked for. */
 const codeLifetime = 3 * 60_000
-/** Milliseconds for which a code is kept. */
-const kept = 3_600_000
+const pause = 30_000
+/** Codes that one phone is sent in an hour. */
+const mostAnHour = 5
+const hour = 3_600_000
 /** Wrong codes until a new one is needed: of a million codes five are guessed in vain. */
 const mostTries = 5
 
@@ -24,25 +25,20 @@ const hashCode = (key: string, partnerId: number, phone: string, code: string) =
 
 const isOf = (bound: Bound, phone: string) => and(isOfPartner(bound, phoneCodes), eq(phoneCodes.phone, phone))
 
-type Asking = { partnerId: number; client: string; phone: string }
-
 /**
- * Sends a code to a phone; the one sent before is void. Throws 422 for what is no mobile that gets codes, 429 where a limit
- * is reached (`countCode`).
+ * Sends a code to a phone; the one sent before is void. Throws 422 for what is no phone, 429 where the phone was sent too
+ * many: that bounds what a stranger can do to it, from however many addresses.
  */
-export async function sendPhoneCode(
-  { database, secretBox }: Pick<Services, 'database' | 'secretBox'>,
-  { partnerId, client, phone: typedPhone }: Asking,
-) {
+export async function sendPhoneCode(database: Database, partnerId: number, typedPhone: string) {
+  const phone = requirePhone(typedPhone)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   return database.withPartner(partnerId, async (tx) => {
-    const { phoneCodeCountries, mostCodesPerDay } = await readPolicy(tx)
-    const phone = requireMobile(typedPhone, phoneCodeCountries)
-    await countCode(tx, secretBox, { phone, client, mostPerDay: mostCodesPerDay })
+    await lockName(tx, `phone-code:${tx.partnerId}:${phone}`)
     const { key, now } = await readProofKey(tx)
+    await bound(tx, phone, now)
     await tx
       .delete(phoneCodes)
-      .where(and(isOfPartner(tx, phoneCodes), lt(phoneCodes.createdAt, new Date(now.getTime() - kept))))
+      .where(and(isOfPartner(tx, phoneCodes), lt(phoneCodes.createdAt, new Date(now.getTime() - hour))))
     await tx
       .update(phoneCodes)
       .set({ usedAt: now })
@@ -57,9 +53,23 @@ export async function sendPhoneCode(
     ])
     return {
       expiresAt: expiresAt.toISOString(),
-      resendAt: new Date(now.getTime() + pause * 1_000).toISOString(),
+      resendAt: new Date(now.getTime() + pause).toISOString(),
     }
   })
+}
+
+async function bound(tx: PartnerTransaction, phone: string, now: Date): Promise<void> {
+  const sent = await tx
+    .select({ createdAt: phoneCodes.createdAt })
+    .from(phoneCodes)
+    .where(and(isOf(tx, phone), gt(phoneCodes.createdAt, new Date(now.getTime() - hour))))
+    .orderBy(desc(phoneCodes.id))
+  const waits = [
+    (sent[0]?.createdAt.getTime() ?? 0) + pause,
+    (sent[mostAnHour - 1]?.createdAt.getTime() ?? 0) + hour,
+  ]
+  const wait = Math.max(...waits) - now.getTime()
+  if (wait > 0) tooMany({ msBeforeNext: wait })
 }
 
 /** Proves a phone by the code that was sent to it. Throws 422 for a wrong one, and where it is over or used. */

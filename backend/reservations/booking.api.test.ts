@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { notifications } from '#backend/notifications/table.ts'
-import { phoneCodes, sentCodes } from '#backend/phone-codes/table.ts'
+import { phoneCodes } from '#backend/phone-codes/table.ts'
 import { slotClaims } from '#backend/reservations/table.ts'
 import { createMessageSender } from '#backend/notifications/sender.ts'
 import { certify, cookieOf } from '#tests/support/customers.ts'
@@ -272,7 +272,7 @@ describe('a token that is not valid', () => {
 describe('a guest’s phone is proved by a code', () => {
   beforeEach(async () => {
     await openClinic(app.database, 1, {}, { requireGuestPhoneProof: true, mostOpenPerPhone: 5 })
-    await app.database.asOperator((tx) => Promise.all([tx.delete(phoneCodes), tx.delete(sentCodes)]))
+    await app.database.asOperator((tx) => tx.delete(phoneCodes))
   })
   const ask = (phone: string) => send('/guest/phone-codes', { body: { phone } })
   const verify = (phone: string, code: string) => send('/guest/phone-codes/verify', { body: { phone, code } })
@@ -334,7 +334,7 @@ describe('a guest’s phone is proved by a code', () => {
     expect((await verify(phone, code))[1].code).toBe('code-over')
     const minutesAgo = (minutes: number) =>
       app.database.asOperator((tx) =>
-        tx.update(sentCodes).set({ sentAt: sql`sent_at - make_interval(mins => ${minutes})` }),
+        tx.update(phoneCodes).set({ createdAt: sql`created_at - make_interval(mins => ${minutes})` }),
       )
     for (let turn = 0; turn < 4; turn += 1) {
       await minutesAgo(1)
@@ -345,6 +345,18 @@ describe('a guest’s phone is proved by a code', () => {
     await minutesAgo(60)
     expect((await ask(phone))[0]).toBe(201)
     expect((await ask('02-123'))[0]).toBe(422)
+  })
+
+  test('a code holds by the database’s clock, on a node whose own is an hour fast too', async () => {
+    const phone = '010-7000-0009'
+    await ask(phone)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    expect((await ask(phone))[0]).toBe(429)
+    const [status, { phoneProof, expiresAt }] = await verify(phone, await sentCode())
+    vi.useRealTimers()
+    expect([status, Date.parse(expiresAt) - Date.now() <= 30 * 60_000]).toEqual([200, true])
+    expect((await book(visit(at(3, 16), { contactPhone: phone, phoneProof })))[0]).toBe(201)
   })
 
   test('a phone has no two bookings at one time, and as many ahead as the clinic allows', async () => {
