@@ -12,6 +12,12 @@ export class ApiError extends Error {
   /** Reservations in a time that a change would close (409). */
   readonly reservations: NonNullable<Problem['reservations']>
 
+  /** Times that are kept for who waits, which a change would close (409). */
+  readonly offers: NonNullable<Problem['offers']>
+
+  /** Rules that a booking of the desk would override (409). */
+  readonly overrides: NonNullable<Problem['overrides']>
+
   /** Moment at which a missing thing will appear (404), in ISO 8601. */
   readonly validUntil: string | undefined
 
@@ -25,6 +31,8 @@ export class ApiError extends Error {
     this.errors = problem.errors ?? []
     this.nextAvailable = problem.nextAvailable
     this.reservations = problem.reservations ?? []
+    this.offers = problem.offers ?? []
+    this.overrides = problem.overrides ?? []
     this.validUntil = problem.validUntil
     this.requestId = problem.requestId
   }
@@ -62,6 +70,8 @@ export function toApiError(status: number, body: unknown): ApiError {
     ...(Array.isArray(said?.reservations) && {
       reservations: said.reservations as NonNullable<Problem['reservations']>,
     }),
+    ...(Array.isArray(said?.offers) && { offers: said.offers as NonNullable<Problem['offers']> }),
+    ...(Array.isArray(said?.overrides) && { overrides: said.overrides as NonNullable<Problem['overrides']> }),
     ...(said?.nextAvailable !== undefined && {
       nextAvailable: said.nextAvailable as Problem['nextAvailable'],
     }),

@@ -6,7 +6,7 @@ import { nextAvailable } from './employees.ts'
 export const fieldError = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 
-/** A reservation in a time that is about to be closed, its customer's name masked. */
+/** A reservation, or an offer to who waits, in a time that is about to be closed, its customer's name masked. */
 export const standingReservation = z.object({
   id: z.number().int().positive(),
   reservedAt: moment,
@@ -27,6 +27,10 @@ export const problem = z.object({
   nextAvailable: nextAvailable.nullable().optional(),
   /** Reservations in the way, on a 409 for a change that closes their time. */
   reservations: z.array(standingReservation).optional(),
+  /** Times that are kept for who waits, likewise; they would be withdrawn. */
+  offers: z.array(standingReservation).optional(),
+  /** Rules that a booking of the desk would override, on a 409 that asks whether it shall. */
+  overrides: z.array(z.object({ code: z.string(), message: z.string() })).optional(),
   /** On a 404: when what is asked for begins to be there, as far as that is known. */
   validUntil: moment.optional(),
   /** Id of the request: the log has an unforeseen failure under it. */

@@ -402,6 +402,26 @@ export const consoleReservation = reservation.extend({
 })
 export const consoleReservationEvent = reservationEvent.extend({ accountName: z.string().nullable() })
 
+/**
+ * Rules of a time that the desk may override: before now, a day or hours on which the clinic is closed, its lunch, a day or
+ * hours on which the doctor does not work, treatments that are other doctors'. Time that somebody else has is none of them.
+ */
+export const overrideCode = z.enum([
+  'past',
+  'clinic-closed',
+  'outside-hours',
+  'lunch',
+  'doctor-off',
+  'doctor-hours',
+  'other-doctor',
+])
+export type Override = { code: z.infer<typeof overrideCode>; message: string }
+
+const overrides = z.array(overrideCode).max(overrideCode.options.length).default([]).meta({
+  description:
+    '예약을 받지 않는 시간이어도 예약하겠다고 확인한 까닭. 확인하지 않은 것이 있으면 409 needs-override가 overrides로 알려 줍니다',
+})
+
 /** A reservation that the clinic took by phone. */
 export const consoleReservationInput = z
   .object({
@@ -413,9 +433,27 @@ export const consoleReservationInput = z
     contactName,
     contactPhone: phoneNumber,
     memo: typed(2000).default(''),
+    overrides,
   })
   .refine(...isNamedOnce)
 export type ConsoleReservationInput = z.output<typeof consoleReservationInput>
+
+/** Change of a reservation at the desk; a field that is not named stays. */
+export const consoleReservationChange = z.object({
+  reservedAt: bookingMoment.optional(),
+  employeeId: rowId.optional(),
+  items: itemsInput.optional().meta({
+    description: '예약 시술. 이미 예약한 것은 예약한 값 그대로이고, 비우면 방문 상담입니다',
+  }),
+  durationMinutes: z.number().int().min(5).max(720).optional().meta({
+    description: '없으면 그대로, 시술을 바꾸면 시술의 길이',
+  }),
+  overrides,
+})
+export type ConsoleReservationChange = z.output<typeof consoleReservationChange>
+
+export const confirmation = z.object({ employeeId: rowId.optional(), overrides })
+export const restoration = z.object({ overrides }).default({ overrides: [] })
 
 export const reservationMemo = z.object({ memo: typed(2000) })
 export const reservationKeyword = typed(40)

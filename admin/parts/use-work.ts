@@ -5,11 +5,11 @@ import { useState } from 'react'
 /** Does something, and tells in a toast what came of it. */
 export function useWork(onDone: () => void = () => {}) {
   const [isBusy, setBusy] = useState(false)
-  /** True where it was done. */
+  /** True where it was done; `null` of the work says that somebody decided against it. */
   const run = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
     setBusy(true)
     try {
-      await work()
+      if ((await work()) === null) return false
       onDone()
       if (done) showToast(done, { kind: 'success' })
       return true

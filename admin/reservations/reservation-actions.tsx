@@ -9,6 +9,7 @@ import { useWork } from '../parts/use-work.ts'
 import { Check, Undo2 } from 'lucide-react'
 import { quickStep } from './board/styles.ts'
 import { actionsOf, nextOf, type ConsoleReservation, type ReservationAction } from './statuses.ts'
+import { useOverride } from './use-override.tsx'
 import { useTime } from '../parts/use-today.ts'
 
 type ReservationActionsProps = {
@@ -24,6 +25,7 @@ export function ReservationActions(props: ReservationActionsProps) {
   const { reservation, employees, onChanged, isBrief = false } = props
   const { api } = useAdmin()
   const { isBusy, run } = useWork(onChanged)
+  const { attempt, question } = useOverride('그래도 진행하기')
   const time = useTime()
   const [asked, setAsked] = useState<ReservationAction | null>(null)
   const [reason, setReason] = useState('')
@@ -31,10 +33,17 @@ export function ReservationActions(props: ReservationActionsProps) {
   const params = { reservationId: reservation.id }
 
   const act = async ({ call, title }: ReservationAction) => {
-    const work = () => {
+    const work = (): Promise<unknown> => {
       switch (call) {
         case 'POST /admin/reservations/{reservationId}/confirm':
-          return api.request(call, { params, body: employeeId ? { employeeId: Number(employeeId) } : {} })
+          return attempt((accepted) =>
+            api.request(call, {
+              params,
+              body: { ...(employeeId && { employeeId: Number(employeeId) }), ...accepted },
+            }),
+          )
+        case 'POST /admin/reservations/{reservationId}/restore':
+          return attempt((accepted) => api.request(call, { params, body: { ...accepted } }))
         case 'POST /admin/reservations/{reservationId}/reject':
         case 'POST /admin/reservations/{reservationId}/cancel':
           return api.request(call, { params, body: { reason } })
@@ -119,6 +128,7 @@ export function ReservationActions(props: ReservationActionsProps) {
           )}
         </Dialog>
       )}
+      {question}
     </>
   )
 }

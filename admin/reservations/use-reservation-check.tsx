@@ -1,32 +1,20 @@
 import { dayInSeoul } from '#schema/plain/days.ts'
-import { ApiError } from '#api/client.ts'
 import type { StandingReservation } from '#schema/problem.ts'
 import { formatDateTime } from '#ui/format.ts'
-import { useState } from 'react'
 import { ConfirmActions } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Link } from '../parts/link.tsx'
 import { standing } from './styles.ts'
+import { useAccepted } from './use-accepted.ts'
 
-type Accepted = { acceptReservations?: true }
-type Asked = { problem: ApiError; answer: (goesOn: boolean) => void }
+type Asked = NonNullable<ReturnType<typeof useAccepted>['asked']>
 
 /**
  * For changes that may close a time that is booked. `attempt` makes one; where reservations stand in it, `dialog` shows
  * them, and the change is made again once somebody accepts that. Gives `null` where they decide against it.
  */
 export function useReservationCheck() {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  async function attempt<T>(make: (query: Accepted) => Promise<T>): Promise<{ made: T } | null> {
-    try {
-      return { made: await make({}) }
-    } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.code !== 'reservations-stand') throw problem
-      const goesOn = await new Promise<boolean>((answer) => setAsked({ problem, answer }))
-      setAsked(null)
-      return goesOn ? { made: await make({ acceptReservations: true }) } : null
-    }
-  }
+  const { attempt, asked } = useAccepted('reservations-stand', () => ({ acceptReservations: true as const }))
   return { attempt, dialog: asked && <StandingDialog {...asked} /> }
 }
 
@@ -46,26 +34,33 @@ function StandingDialog({ problem, answer }: Asked) {
       }
     >
       <p>{problem.message}</p>
-      <ul className={standing()}>
-        {problem.reservations.map((one) => (
-          <li key={one.id}>
-            <StandingRow reservation={one} />
-          </li>
-        ))}
-      </ul>
+      <Standing title="예약" rows={problem.reservations} toScreen={(day) => `/reservations?day=${day}`} />
+      <Standing
+        title="대기 고객에게 안내한 자리"
+        rows={problem.offers}
+        toScreen={(day) => `/reservations?view=waitings&day=${day}`}
+      />
     </Dialog>
   )
 }
 
-function StandingRow({ reservation }: { reservation: StandingReservation }) {
-  const { reservedAt, employeeName, contactName } = reservation
+type StandingProps = {
+  title: string
+  rows: readonly StandingReservation[]
+  /** Screen that shows those of a day. */
+  toScreen: (day: string) => string
+}
+
+function Standing({ title, rows, toScreen }: StandingProps) {
+  if (rows.length === 0) return null
   return (
-    <>
-      <Link to={`/reservations?day=${dayInSeoul(reservedAt)}`}>{formatDateTime(reservedAt)}</Link>
-      <span>
-        {contactName}
-        {employeeName && ` · ${employeeName}`}
-      </span>
-    </>
+    <ul className={standing()} aria-label={title}>
+      {rows.map(({ id, reservedAt, employeeName, contactName }) => (
+        <li key={id}>
+          <Link to={toScreen(dayInSeoul(reservedAt))}>{formatDateTime(reservedAt)}</Link>
+          <span>{[contactName, employeeName].filter(Boolean).join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

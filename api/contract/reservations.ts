@@ -4,7 +4,9 @@ import { bookingDay, bookingMoment, nextAvailable, reason } from '#schema/employ
 import {
   bookableOptionIds,
   cancellation,
+  confirmation,
   consoleReservation,
+  consoleReservationChange,
   consoleReservationEvent,
   consoleReservationInput,
   guestCancellation,
@@ -25,6 +27,7 @@ import {
   reservationQuote,
   reservationStatus,
   reservationType,
+  restoration,
 } from '#schema/reservations.ts'
 import { call, signedOut } from '../call.ts'
 import { visitQuery, visitProblems } from './schedules.ts'
@@ -81,6 +84,9 @@ const filters = {
 const consoleUnknown = { ...signedOut, 404: '그런 예약이 없을 때' } as const
 const notYet = '예약한 시각이 되지 않았을 때'
 const wrongStatus = '지금 상태에서는 할 수 없을 때'
+const needsOverride = '예약을 받지 않는 시간이어서 확인해야 할 때(needs-override)'
+const overriding =
+  '지난 시각, 병원이나 의료진이 쉬는 시간, 다른 의료진의 시술이면 409 needs-override가 까닭을 overrides로 알려 주고, 그 code를 overrides에 적어 다시 보내면 되고 예약의 변경 이력에 남습니다. 의료진의 다른 예약이나 시술실·장비와는 어떤 경우에도 겹칠 수 없습니다(slot-taken).'
 
 const action = (summary: string, description?: string) =>
   ({
@@ -344,8 +350,7 @@ export const reservationsContract = {
   }),
   'POST /admin/reservations': call({
     summary: '전화로 받은 예약 등록',
-    description:
-      '진료 시간과 예약 간격, 예약을 받는 기간에 매이지 않고, 바로 확정됩니다. 겹칠 수는 없습니다.',
+    description: `예약 간격과 예약을 받는 기간에 매이지 않고, 바로 확정됩니다. ${overriding}`,
     access: 'admin',
     roles,
     scope: 'reservations:write',
@@ -353,19 +358,18 @@ export const reservationsContract = {
     status: 201,
     body: consoleReservationInput,
     response: consoleReservation,
-    problems: { ...signedOut, 409: '겹치는 예약이 있을 때', 422: wrong },
+    problems: { ...signedOut, 409: `겹치는 예약이 있거나, ${needsOverride}`, 422: wrong },
   }),
   'PUT /admin/reservations/{reservationId}': call({
-    ...action('예약 옮기기', '시각과 담당을 바꿉니다. 진료 시간에 매이지 않지만 겹칠 수는 없습니다.'),
-    body: z.object({
-      reservedAt: bookingMoment.optional(),
-      employeeId: rowId.optional(),
-      durationMinutes: z.number().int().min(5).max(720).optional(),
-    }),
+    ...action(
+      '예약 변경',
+      `시각, 담당, 시술, 길이를 바꾸고 고객에게 알립니다. 이미 예약한 시술은 예약한 값 그대로입니다. ${overriding}`,
+    ),
+    body: consoleReservationChange,
     problems: {
       ...consoleUnknown,
-      409: `겹치는 예약이 있거나, ${wrongStatus}`,
-      422: '그런 의료진이 없을 때',
+      409: `겹치는 예약이 있거나, ${needsOverride}, ${wrongStatus}`,
+      422: '그런 의료진이나 시술이 없을 때',
     },
   }),
   'POST /admin/reservations/{reservationId}/confirm': call({
@@ -373,10 +377,10 @@ export const reservationsContract = {
       '확정',
       '담당이 정해지지 않은 예약은 employeeId가 있어야 합니다. 확정된 예약에 pendingMove가 있으면 그 시간으로 옮깁니다.',
     ),
-    body: z.object({ employeeId: rowId.optional() }),
+    body: confirmation,
     problems: {
       ...consoleUnknown,
-      409: `겹치는 예약이 있거나, ${wrongStatus}`,
+      409: `겹치는 예약이 있거나, ${needsOverride}, ${wrongStatus}`,
       422: '담당이 없거나 맞지 않을 때',
     },
   }),
@@ -395,7 +399,8 @@ export const reservationsContract = {
       '되돌리기',
       '취소, 거절, 노쇼, 완료를 그 전의 상태로. 그사이 다른 예약이 들어왔으면 409입니다.',
     ),
-    problems: { ...consoleUnknown, 409: `겹치는 예약이 있거나, ${wrongStatus}` },
+    body: restoration,
+    problems: { ...consoleUnknown, 409: `겹치는 예약이 있거나, ${needsOverride}, ${wrongStatus}` },
   }),
   'POST /admin/reservations/{reservationId}/no-show': call({
     ...action('노쇼', '남은 시간은 다른 예약을 받을 수 있게 비웁니다.'),

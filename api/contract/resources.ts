@@ -23,10 +23,11 @@ const wrong = '값이 맞지 않을 때, 필드마다 하나씩'
 
 /** Lets reservations stay in a time that the change closes. */
 export const acceptReservations = flag.default(false).meta({
-  description: '닫히는 시간에 예약이 있어도 바꿉니다. 예약은 그대로 남고, 병원이 고객과 정합니다.',
+  description:
+    '닫히는 시간에 예약이 있어도 바꿉니다. 예약은 그대로 남고, 병원이 고객과 정합니다. 대기 고객에게 안내한 자리는 철회하고 알립니다.',
 })
 export const standing =
-  '닫히는 시간에 예약이 있는데 acceptReservations를 주지 않았을 때(reservations-stand); reservations가 그 예약들입니다'
+  '닫히는 시간에 예약이나 대기 고객에게 안내한 자리가 있는데 acceptReservations를 주지 않았을 때(reservations-stand); reservations와 offers가 그것들입니다'
 const query = z.object({ acceptReservations })
 
 const tag = 'console-content'

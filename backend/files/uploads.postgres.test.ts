@@ -40,7 +40,9 @@ test('of strangers’ pictures that come at once, as many are taken as the quota
       select 1, '/_files/1/gated/' || lpad(n::text, 16, 'f') || '.webp', '사진', 10, 10, 'image/webp', 'CUSTOMER'
       from generate_series(1, 298) n`),
   )
-  const pictures = await Promise.all([20, 60, 100, 140, 180].map((seed) => drawPicture(seed).png().toBuffer()))
+  const pictures = await Promise.all(
+    [20, 60, 100, 140, 180].map((seed) => drawPicture(seed).png().toBuffer()),
+  )
   const put = vi.spyOn(app.files, 'put')
   const answers = await Promise.all(
     pictures.map((png, index) =>

@@ -21,11 +21,13 @@ export class ProblemError extends Error {
       headers?: Record<string, string>
       nextAvailable?: Problem['nextAvailable']
       reservations?: Problem['reservations']
+      offers?: Problem['offers']
+      overrides?: Problem['overrides']
       validUntil?: Problem['validUntil']
     } = {},
   ) {
     super(message)
-    const { errors, nextAvailable, reservations, validUntil } = more
+    const { errors, nextAvailable, reservations, offers, overrides, validUntil } = more
     this.problem = {
       status,
       message,
@@ -33,6 +35,8 @@ export class ProblemError extends Error {
       ...(errors && { errors }),
       ...(nextAvailable !== undefined && { nextAvailable }),
       ...(reservations && { reservations }),
+      ...(offers && { offers }),
+      ...(overrides && { overrides }),
       ...(validUntil !== undefined && { validUntil }),
     }
     this.headers = more.headers ?? {}

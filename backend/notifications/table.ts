@@ -30,6 +30,7 @@ export const notificationKinds = [
   'WAITING_JOINED',
   'WAITING_OFFER',
   'WAITING_LAPSED',
+  'WAITING_WITHDRAWN',
   'CONSULTATION',
   'INVITATION',
   'PASSWORD_RESET',

@@ -31,7 +31,7 @@ export const templates = {
       needs: timeAndLink,
     },
     MOVED: {
-      words: `${greeting}예약 시간이 바뀌었습니다.\n#{날짜} #{시각}${facts}${manage}`,
+      words: `${greeting}예약이 변경되었습니다.\n#{날짜} #{시각}${facts}${manage}`,
       needs: timeAndLink,
     },
     MOVE_REQUESTED: {
@@ -58,6 +58,10 @@ export const templates = {
     },
     WAITING_LAPSED: {
       words: `${greeting}#{날짜} #{시각} 자리를 잡아 둔 시간이 지났습니다.\n그날 다른 자리가 나면 다시 알려 드립니다.\n확인·그만두기: #{링크}`,
+      needs: ['날짜', '링크'],
+    },
+    WAITING_WITHDRAWN: {
+      words: `${greeting}병원 사정으로 #{날짜} #{시각} 자리를 드릴 수 없게 되었습니다. 죄송합니다.\n그날 다른 자리가 나면 다시 알려 드립니다.\n확인·그만두기: #{링크}`,
       needs: ['날짜', '링크'],
     },
     CONSULTATION: { words: `${greeting}상담 신청을 받았습니다.\n병원에서 전화드리겠습니다.` },

@@ -1,6 +1,5 @@
-import { isOfPartner } from '#backend/database/partner.ts'
+import { itemsText } from '#schema/plain/items-text.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { reservationItems } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { readCustomer } from '#backend/customers/customer-sessions.ts'
 import { readPhoneProof } from '#backend/phone-codes/phone-proof.ts'
@@ -22,7 +21,6 @@ import { askMove, dropMove } from './moves.ts'
 import { lockPhone, refuseOverlap } from './phone-limits.ts'
 import { requireValidProof } from './requester.ts'
 import { wantedItems } from '#schema/reservations.ts'
-import { and, eq } from 'drizzle-orm'
 import { requireTime } from './bookable-time.ts'
 import type { Busy } from './claims.ts'
 import {
@@ -39,7 +37,7 @@ import type { Which } from './find.ts'
 import { lockReservation, requireStored } from './find.ts'
 import type { Change } from './types.ts'
 import { record } from './history.ts'
-import { insertItems, toItems } from './insert.ts'
+import { replaceItems, toItems } from './insert.ts'
 import type { Wanted as WantedOption } from './options.ts'
 import { needsOf, requireOptions, totalPrice, wantedIds } from './options.ts'
 import type { VisitNeeds } from '#backend/schedules/visit-length.ts'
@@ -216,7 +214,7 @@ async function apply(
       changes: hadMove ? [{ field: 'reservedAt', before, after: before }] : [],
     }
   }
-  if (wanted.options) await replaceItems(tx, row, wanted.options)
+  if (wanted.options) await replaceItems(tx, row, toItems(wanted.options))
   const isAnew = isMoved || wanted.options !== undefined
   const { isConfirmedAtOnce } = rules
   const changed: Partial<ReservationRow> = {
@@ -334,29 +332,12 @@ async function takeHeld(
   return held
 }
 
-async function replaceItems(
-  tx: PartnerTransaction,
-  row: ReservationRow,
-  options: WantedOption[],
-): Promise<void> {
-  await tx
-    .delete(reservationItems)
-    .where(and(isOfPartner(tx, reservationItems), eq(reservationItems.reservationId, row.id)))
-  await insertItems(tx, row.id, options)
-}
-
 function changesOf(
   row: ReservationRow,
   items: readonly ItemRow[],
   wanted: Wanted,
   employee: { name: string | null } | undefined,
 ): Change[] {
-  const toNames = (of: readonly { productName: string; optionName: string; quantity: number }[]) =>
-    of
-      .map(({ productName, optionName, quantity }) =>
-        [productName, optionName, ...(quantity > 1 ? [`×${quantity}`] : [])].join(' '),
-      )
-      .join(', ') || null
   const changes: Change[] = [
     { field: 'reservedAt', before: row.startsAt.toISOString(), after: wanted.startsAt.toISOString() },
     { field: 'employee', before: row.employeeName, after: employee ? employee.name : row.employeeName },
@@ -365,6 +346,12 @@ function changesOf(
   ]
   const changed = changes.filter(({ before, after }) => before !== after)
   // Others than before, though they may be called the same.
-  if (wanted.options) changed.push({ field: 'items', before: toNames(items), after: toNames(wanted.options) })
+  if (wanted.options) {
+    changed.push({
+      field: 'items',
+      before: itemsText({ items }),
+      after: itemsText({ items: wanted.options }),
+    })
+  }
   return changed
 }

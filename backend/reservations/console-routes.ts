@@ -5,7 +5,8 @@ import type { Services } from '#backend/services.ts'
 import { exportReservations } from './console-export.ts'
 import { listForConsole } from './console-list.ts'
 import { toConsole } from './console-view.ts'
-import { enterReservation, moveReservation, revealReservation, writeMemo } from './console-write.ts'
+import { enterReservation, revealReservation, writeMemo } from './console-write.ts'
+import { changeAtDesk } from './desk-change.ts'
 import { ofClinic, requireStored } from './find.ts'
 import { readHistory } from './history.ts'
 import { transition } from './transitions.ts'
@@ -29,7 +30,7 @@ export default function routes({
   async function act(
     { partner, params, account }: Acting,
     action: Transition,
-    details: { reason?: string; employeeId?: number | undefined } = {},
+    details: { reason?: string; employeeId?: number | undefined; overrides?: string[] } = {},
   ) {
     const by = await author(account)
     const which = ofClinic(params.reservationId)
@@ -66,15 +67,12 @@ export default function routes({
       toConsole(await enterReservation(database, partner.partnerId, body, await author(account))),
     'PUT /admin/reservations/{reservationId}': async ({ partner, params, body, account }) =>
       toConsole(
-        await moveReservation(database, partner.partnerId, params.reservationId, body, await author(account)),
+        await changeAtDesk(database, partner.partnerId, params.reservationId, body, await author(account)),
       ),
-    'POST /admin/reservations/{reservationId}/confirm': (context) =>
-      act(context, 'CONFIRMED', { employeeId: context.body.employeeId }),
-    'POST /admin/reservations/{reservationId}/reject': (context) =>
-      act(context, 'REJECTED', { reason: context.body.reason }),
-    'POST /admin/reservations/{reservationId}/cancel': (context) =>
-      act(context, 'CANCELLED', { reason: context.body.reason }),
-    'POST /admin/reservations/{reservationId}/restore': (context) => act(context, 'RESTORED'),
+    'POST /admin/reservations/{reservationId}/confirm': (context) => act(context, 'CONFIRMED', context.body),
+    'POST /admin/reservations/{reservationId}/reject': (context) => act(context, 'REJECTED', context.body),
+    'POST /admin/reservations/{reservationId}/cancel': (context) => act(context, 'CANCELLED', context.body),
+    'POST /admin/reservations/{reservationId}/restore': (context) => act(context, 'RESTORED', context.body),
     'POST /admin/reservations/{reservationId}/no-show': (context) => act(context, 'NO_SHOW'),
     'POST /admin/reservations/{reservationId}/done': (context) => act(context, 'DONE'),
     'PUT /admin/reservations/{reservationId}/memo': async ({ partner, params, body, account }) =>

@@ -140,6 +140,7 @@ describe('a stock', () => {
         reservedAt: at(3, 20),
         employeeId: (await firstDoctor()).id,
         items: [{ ...item, quantity: 2 }],
+        overrides: ['outside-hours'],
         contactName: '이바다',
         contactPhone: phoneOf(1),
       },

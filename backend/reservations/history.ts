@@ -11,6 +11,8 @@ export type Actor = { accountId: string; keyName?: string | undefined } | 'custo
 
 /** Actions that the clinic does for itself, and a customer is not told. */
 const internal: Action[] = ['MEMO', 'REVEALED']
+/** Fields of a change that are the clinic's alone. */
+const internalFields = ['override']
 
 /** Writes what happened into a reservation's history, and tells webhooks of it: the change itself is written already. */
 export async function record(
@@ -50,7 +52,9 @@ export async function readHistory(
     action: event.action,
     actor: event.actor,
     at: event.at.toISOString(),
-    changes: (event.details as { changes?: Change[] }).changes ?? [],
+    changes: ((event.details as { changes?: Change[] }).changes ?? []).filter(
+      ({ field }) => audience === 'clinic' || !internalFields.includes(field),
+    ),
     accountName: event.keyName ?? accountName,
   }))
 }

@@ -1,12 +1,14 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/written-statement.ts'
 import { reservationItems, reservations } from './table.ts'
-import { getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Slot } from './claims.ts'
 import { rangeOf } from './claims.ts'
 import type { Actor } from './history.ts'
 import type { Wanted } from './options.ts'
 import type { ItemRow, ReservationRow } from './stored.ts'
+import type { Change } from './types.ts'
 
 /** Values that a new reservation begins with; the database gives the rest. */
 const given = { reason: '', sequence: 0 }
@@ -15,6 +17,8 @@ type New = {
   row: NewRow
   options: readonly Wanted[]
   by: Actor
+  /** For its history. */
+  changes?: readonly Change[]
   /** A time to take with it, if it is still to be had: what a hold keeps, else what is free. */
   slot: (Slot & { holdHash?: string | undefined }) | null
 }
@@ -41,6 +45,7 @@ type Values = {
   actor: string
   accountId: string | null
   keyName: string | null
+  changes: string
   employeeId: number | undefined
   during: string | undefined
   facilityIds: string | undefined
@@ -84,7 +89,7 @@ const insert = statement<Values, Taking>((value, taking) => {
     ), with_history as (
       insert into reservation_history (partner_id, reservation_id, action, actor, account_id, key_name, details)
       select partner_id, id, 'CREATED', ${value('actor')}, ${value('accountId')}::uuid, ${value('keyName')}::text,
-        '{"changes": []}' from made
+        jsonb_build_object('changes', ${value('changes')}::jsonb) from made
     )
     select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at,
       exists (select from taken) as has_slot
@@ -97,7 +102,7 @@ const insert = statement<Values, Taking>((value, taking) => {
  */
 export async function insertReservation(
   tx: PartnerTransaction,
-  { row, options, by, slot }: New,
+  { row, options, by, changes = [], slot }: New,
 ): Promise<{ row: ReservationRow; items: ItemRow[]; hasSlot: boolean }> {
   const items = toItems(options)
   const whole = { ...row, ...given }
@@ -107,6 +112,7 @@ export async function insertReservation(
     actor: by === 'customer' ? 'customer' : 'clinic',
     accountId: by === 'customer' ? null : by.accountId,
     keyName: by === 'customer' ? null : (by.keyName ?? null),
+    changes: JSON.stringify(changes),
     employeeId: slot?.employeeId,
     during: slot ? rangeOf(slot) : undefined,
     facilityIds: slot ? `{${slot.facilityIds.join()}}` : undefined,
@@ -125,18 +131,16 @@ export async function insertReservation(
   return { row: stored, items, hasSlot }
 }
 
-/** Adds what a reservation is for; one that is new has it already. */
-export async function insertItems(
+/** Writes other items of a reservation in place of those that it has. */
+export async function replaceItems(
   tx: PartnerTransaction,
-  reservationId: number,
-  options: readonly Wanted[],
+  { id: reservationId }: Pick<ReservationRow, 'id'>,
+  items: readonly ItemRow[],
 ): Promise<void> {
-  const rows = toItems(options).map((item, position) => ({
-    ...item,
-    partnerId: tx.partnerId,
-    reservationId,
-    position,
-  }))
+  await tx
+    .delete(reservationItems)
+    .where(and(isOfPartner(tx, reservationItems), eq(reservationItems.reservationId, reservationId)))
+  const rows = items.map((item, position) => ({ ...item, partnerId: tx.partnerId, reservationId, position }))
   if (rows.length > 0) await tx.insert(reservationItems).values(rows)
 }
 

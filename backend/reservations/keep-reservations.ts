@@ -7,36 +7,74 @@ import type { Schedule } from '#backend/schedules/schedule.ts'
 import { dayOf, minute, timestampOf } from '#backend/schedules/seoul-time.ts'
 import { contains } from '#backend/schedules/spans.ts'
 import { clinicHours, doctorHours } from '#backend/schedules/working-hours.ts'
+import { readOffers, withdrawOffers } from '#backend/waitings/withdraw-offers.ts'
 import { and, asc, gt, inArray } from 'drizzle-orm'
 import { reservations } from './table.ts'
 
 /**
- * Runs a change of working hours. Throws 409 with the reservations ahead that would then stand when nobody works, but
- * did not before: nothing is changed until somebody has seen them.
+ * Runs a change of working hours. Throws 409 with the reservations ahead, and the offers to who waits, that would then stand
+ * when nobody works, but did not before: nothing is changed until somebody has seen them. Once that is accepted, reservations
+ * stay, and offers are withdrawn with a message. Source: docs/product.md, C7.
  */
-export async function keepReservations<T>(tx: PartnerTransaction, change: () => Promise<T>): Promise<T> {
-  const before = new Set((await outsideHours(tx)).map(({ id }) => id))
+export async function keepReservations<T>(
+  tx: PartnerTransaction,
+  isAccepted: boolean,
+  change: () => Promise<T>,
+): Promise<T> {
+  const before = await outsideHours(tx)
   const result = await change()
-  const closed = (await outsideHours(tx)).filter(({ id }) => !before.has(id))
-  if (closed.length === 0) return result
-  throw new ProblemError(
-    409,
-    'reservations-stand',
-    `닫히는 시간에 예약이 ${closed.length}건 있습니다. 그대로 저장하면 예약은 남고, 고객에게 따로 알려야 합니다.`,
-    {
-      reservations: closed.map(({ id, startsAt, employeeName, contactName }) => ({
-        id,
-        reservedAt: startsAt.toISOString(),
-        employeeName,
-        contactName: maskName(contactName),
-      })),
-    },
-  )
+  const after = await outsideHours(tx)
+  const reservations = without(after.reservations, before.reservations)
+  const offers = without(after.offers, before.offers)
+  if (isAccepted) await withdrawOffers(tx, offers)
+  else if (reservations.length + offers.length > 0) throw reservationsStand(reservations, offers)
+  return result
 }
 
-/** The reservations ahead in whose time their doctor does not work, or the clinic where they name none. */
+const without = <Row extends { id: number }>(rows: readonly Row[], known: readonly Row[]): Row[] =>
+  rows.filter(({ id }) => !known.some((one) => one.id === id))
+
+type Closed = Booked & { id: number; employeeName: string | null; contactName: string }
+
+function reservationsStand(reservations: readonly Closed[], offers: readonly Closed[]): ProblemError {
+  const message = [
+    ...(reservations.length > 0
+      ? [
+          `닫히는 시간에 예약이 ${reservations.length}건 있습니다. 그대로 저장하면 예약은 남고, 고객에게 따로 알려야 합니다.`,
+        ]
+      : []),
+    ...(offers.length > 0
+      ? [
+          `닫히는 시간에 대기 고객에게 안내한 자리가 ${offers.length}건 있습니다. 그대로 저장하면 안내를 철회하고 고객에게 알립니다.`,
+        ]
+      : []),
+  ].join(' ')
+  const toStanding = ({ id, startsAt, employeeName, contactName }: Closed) => ({
+    id,
+    reservedAt: startsAt.toISOString(),
+    employeeName,
+    contactName: maskName(contactName),
+  })
+  return new ProblemError(409, 'reservations-stand', message, {
+    reservations: reservations.map(toStanding),
+    offers: offers.map(toStanding),
+  })
+}
+
+/** What is ahead in whose time its doctor does not work, or the clinic where none is named. */
 async function outsideHours(tx: PartnerTransaction) {
-  const rows = await tx
+  const booked = await readAhead(tx)
+  const offers = await readOffers(tx)
+  const all = [...booked, ...offers].map(({ startsAt }) => startsAt).sort((a, b) => Number(a) - Number(b))
+  const [first, last] = [all[0], all.at(-1)]
+  if (!first || !last) return { reservations: [], offers: [] }
+  const schedule = await loadSchedule(tx, { from: dayOf(first), to: dayOf(last), withoutClaims: true })
+  const isOutside = (row: Booked) => !isWithinHours(schedule, row)
+  return { reservations: booked.filter(isOutside), offers: offers.filter(isOutside) }
+}
+
+const readAhead = (tx: PartnerTransaction): Promise<Closed[]> =>
+  tx
     .select({
       id: reservations.id,
       startsAt: reservations.startsAt,
@@ -54,15 +92,6 @@ async function outsideHours(tx: PartnerTransaction) {
       ),
     )
     .orderBy(asc(reservations.startsAt), asc(reservations.id))
-  const [first, last] = [rows[0], rows.at(-1)]
-  if (!first || !last) return []
-  const schedule = await loadSchedule(tx, {
-    from: dayOf(first.startsAt),
-    to: dayOf(last.startsAt),
-    withoutClaims: true,
-  })
-  return rows.filter((row) => !isWithinHours(schedule, row))
-}
 
 type Booked = { startsAt: Date; endsAt: Date; employeeId: number | null }
 

@@ -287,7 +287,11 @@ describe('changing', () => {
     const [, { rows }] = await send(`/customer/reservations/${mine.id}/history`, { headers })
     expect(rows.map((row: Json) => row.action)).toEqual(['CHANGED', 'CHANGED', 'CREATED'])
     expect(rows[1].changes).toContainEqual({ field: 'reservedAt', before: at(3, 10), after: at(3, 12) })
-    expect(rows[0].changes).toContainEqual({ field: 'items', before: null, after: '스킨부스터 1회' })
+    expect(rows[0].changes).toContainEqual({
+      field: 'items',
+      before: '방문 상담',
+      after: '스킨부스터 1회',
+    })
     const times = await send(`/partner-schedules/time?day=${inDays(3)}&reservationId=${mine.id}`, { headers })
     expect(times[1].rows.find((row: Json) => row.time === '14:00').isAvailable).toBe(true)
     expect((await send(`/partner-schedules/time?day=${inDays(3)}&reservationId=${mine.id}`))[0]).toBe(401)
@@ -488,9 +492,10 @@ describe('the desk', () => {
     expect([await isMember('member'), await isMember('guest')]).toEqual([true, false])
   })
 
-  test('enters and moves at any hour, but never over another', async () => {
+  test('enters and moves at any hour it accepts, but never over another', async () => {
     const headers = await desk()
-    const entry = { type: 'VISIT', employeeId: doctor, ...guest }
+    const overrides = ['outside-hours']
+    const entry = { type: 'VISIT', employeeId: doctor, overrides, ...guest }
     const enter = (reservedAt: string) =>
       send('/admin/reservations', { body: { ...entry, reservedAt }, headers })
     const [status, late] = await enter(at(3, 20, 10))
@@ -498,7 +503,7 @@ describe('the desk', () => {
     expect((await enter(at(3, 20)))[0]).toBe(409)
     const [, free] = await enter(at(3, 22))
     const move = (id: number, body: Json) =>
-      send(`/admin/reservations/${id}`, { method: 'PUT', body, headers })
+      send(`/admin/reservations/${id}`, { method: 'PUT', body: { overrides, ...body }, headers })
     expect((await move(free.id, { reservedAt: at(3, 20) }))[0]).toBe(409)
     expect((await move(late.id, { durationMinutes: 90 }))[1].durationMinutes).toBe(90)
     expect((await move(free.id, { employeeId: 999_999 }))[0]).toBe(422)

@@ -1,24 +1,25 @@
-import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { reservationItems } from './table.ts'
 import { busyTime, claimAny, releaseReservation } from './claims.ts'
 import { meetsAnother } from './desk-refusal.ts'
 import type { Actor } from './history.ts'
 import { record } from './history.ts'
 import type { ReservationRow, PendingMove } from './stored.ts'
+import type { Change } from './types.ts'
 import { updateReservation } from './update.ts'
 import type { BookingRules } from '#backend/schedules/booking-rules.ts'
-import { and, eq } from 'drizzle-orm'
+import { replaceItems } from './insert.ts'
 import { dropReminders, tell } from './messages.ts'
 import { dropMove, itemsOfMove } from './moves.ts'
 
 type Settled = { row: ReservationRow; move: PendingMove; rules: BookingRules; by: Actor }
+/** With what the history has beside the move itself. */
+type Confirmed = Settled & { changes: readonly Change[] }
 type Employee = { employeeId: number | null; employeeName: string | null }
 
 /** Moves a reservation as its customer asked, once the clinic confirms. Throws 409 where somebody else has the time. */
 export async function confirmMove(
   tx: PartnerTransaction,
-  { row, move, rules, by }: Settled,
+  { row, move, rules, by, changes: others }: Confirmed,
   { employeeId, employeeName }: Employee,
 ): Promise<void> {
   const { id: reservationId } = row
@@ -31,14 +32,7 @@ export async function confirmMove(
     await claimAny(tx, [employeeId], busyTime(move), { reservationId }, meetsAnother)
   }
   const items = itemsOfMove(move)
-  if (items) {
-    await tx
-      .delete(reservationItems)
-      .where(and(isOfPartner(tx, reservationItems), eq(reservationItems.reservationId, reservationId)))
-    await tx
-      .insert(reservationItems)
-      .values(items.map((item, position) => ({ ...item, partnerId: tx.partnerId, reservationId, position })))
-  }
+  if (items) await replaceItems(tx, row, items)
   const moved = {
     employeeId,
     employeeName,
@@ -60,7 +54,7 @@ export async function confirmMove(
     { field: 'reservedAt', before: row.startsAt.toISOString(), after: startsAt.toISOString() },
     { field: 'employee', before: row.employeeName, after: employeeName },
   ].filter(({ before, after }) => before !== after)
-  await record(tx, { reservationId, action: 'CHANGED', by, changes })
+  await record(tx, { reservationId, action: 'CHANGED', by, changes: [...changes, ...others] })
   const now = { ...row, ...moved, sequence: row.sequence + 1 }
   await tell(tx, now, rules, { kind: 'MOVED', isByCustomer: false })
 }

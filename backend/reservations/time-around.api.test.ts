@@ -147,11 +147,12 @@ test('requests that may share a time do not share what is around the one that is
   expect(await confirm(second.id)).toMatchObject([409, { message: expect.stringContaining('준비와 정리') }])
 })
 
-test('the desk may book at any hour, and not into what is around another', async () => {
+test('the desk may book at any hour it accepts, and not into what is around another', async () => {
   await book(at(3, 11), [laser])
+  const overrides = ['outside-hours', 'lunch']
   const enter = (reservedAt: string, ids: number[] = []) =>
     send('/admin/reservations', {
-      body: { reservedAt, employeeId: doctor, type: 'VISIT', items: of(...ids), ...guest },
+      body: { reservedAt, employeeId: doctor, type: 'VISIT', items: of(...ids), overrides, ...guest },
       headers: { cookie },
     })
   expect(await enter(at(3, 12, 10))).toMatchObject([
@@ -161,7 +162,11 @@ test('the desk may book at any hour, and not into what is around another', async
   const [status, made] = await enter(at(3, 12, 20))
   expect(status).toBe(201)
   const move = (reservedAt: string) =>
-    send(`/admin/reservations/${made.id}`, { method: 'PUT', body: { reservedAt }, headers: { cookie } })
+    send(`/admin/reservations/${made.id}`, {
+      method: 'PUT',
+      body: { reservedAt, overrides },
+      headers: { cookie },
+    })
   expect((await move(at(3, 12, 15)))[0]).toBe(409)
   const [, entered] = await enter(at(3, 20), [laser])
   expect([entered.minutesBefore, entered.minutesAfter]).toEqual([10, 20])

@@ -4,8 +4,10 @@ import { employees } from '#backend/employees/table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { NotificationKind } from '#backend/notifications/notify.ts'
 import { dropReminders, tell } from './messages.ts'
-import { dropMove, readMove } from './moves.ts'
+import { changesOf, readOverrides, requireAccepted } from './desk-overrides.ts'
+import { dropMove, itemsOfMove, readMove } from './moves.ts'
 import { confirmMove, rejectMove } from './settle-move.ts'
+import type { BookingRules } from '#backend/schedules/booking-rules.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { offerFreed } from '#backend/waitings/offer.ts'
@@ -14,7 +16,7 @@ import { requireCancellable } from './change.ts'
 import { releaseReservation } from './claims.ts'
 import { unknownEmployee } from './create.ts'
 import type { Which } from './find.ts'
-import { lockReservation, requireStored } from './find.ts'
+import { lockReservation, ofClinic, requireStored } from './find.ts'
 import type { Actor } from './history.ts'
 import type { Change } from './types.ts'
 import { record } from './history.ts'
@@ -49,11 +51,17 @@ const words: Record<Status, string> = {
   DONE: '방문을 마친',
 }
 
-type Details = { by: Actor; reason?: string; employeeId?: number | undefined }
+type Details = {
+  by: Actor
+  reason?: string
+  employeeId?: number | undefined
+  /** Rules of a time that the desk overrides. */
+  overrides?: readonly string[]
+}
 
 /**
  * Brings a reservation into another state. Confirming and restoring take its doctor's time where it has it no longer,
- * or not yet, and throw 409 where somebody else has it. Throws 409 for a state that does not allow it, 422 for a
+ * or not yet, and throw 409 where somebody else has it, or where the desk overrides a rule that was not accepted. Throws 409 for a state that does not allow it, 422 for a
  * customer who is too late. Source: docs/product.md, R13.
  */
 export async function transition(
@@ -65,13 +73,13 @@ export async function transition(
 ): Promise<Stored> {
   return database.withPartner(partnerId, async (tx) => {
     const row = await lockReservation(tx, which)
-    const { rules } = await rulesOf(tx, row)
+    const schedule = await scheduleOf(tx, row)
+    const { rules } = schedule
     if (row.status === 'CONFIRMED' && (action === 'CONFIRMED' || action === 'REJECTED')) {
       const move = await readMove(tx, row)
       if (!move) throw wrongStatus(row.status)
-      const settled = { row, move, rules, by: details.by }
-      if (action === 'REJECTED') await rejectMove(tx, settled)
-      else await confirmMove(tx, settled, await employeeOf(tx, withDoctor(row, move), details.employeeId))
+      if (action === 'REJECTED') await rejectMove(tx, { row, move, rules, by: details.by })
+      else await confirmMoveAtDesk(tx, { row, move, rules, details })
       await offerFreed(tx, [row.startsAt, move.startsAt])
       return requireStored(tx, which)
     }
@@ -83,6 +91,11 @@ export async function transition(
     const move = action === 'CONFIRMED' ? null : await readMove(tx, row)
     if (move) await dropMove(tx, row)
     await moveTime(tx, row, status, employee.employeeId, rules.isStrict)
+    const overrides = takesTime(action, row)
+      ? await readOverrides(tx, schedule, { ...(await requireStored(tx, which)), ...row, ...employee })
+      : []
+    const act = action === 'CONFIRMED' ? 'confirm' : 'restore'
+    requireAccepted(overrides, { accepted: details.overrides ?? [], act })
     await updateReservation(tx, row, {
       ...employee,
       status,
@@ -91,6 +104,7 @@ export async function transition(
     })
     const changes: Change[] = [{ field: 'status', before: row.status, after: status }]
     if (details.reason) changes.push({ field: 'reason', before: '', after: details.reason })
+    changes.push(...changesOf(overrides))
     await record(tx, { reservationId: row.id, action, by: details.by, changes })
     await dropReminders(tx, row)
     const kind = messages[status]
@@ -99,6 +113,26 @@ export async function transition(
     await offerFreed(tx, [row.startsAt, ...(move ? [move.startsAt] : [])])
     return requireStored(tx, which)
   })
+}
+
+/** Says whether an act of the desk gives a visit a time that it had not, or was not certain to have. */
+const takesTime = (action: Transition, { status }: ReservationRow) =>
+  action === 'CONFIRMED' || (action === 'RESTORED' && (status === 'CANCELLED' || status === 'REJECTED'))
+
+type Moving = { row: ReservationRow; move: PendingMove; rules: BookingRules; details: Details }
+
+async function confirmMoveAtDesk(
+  tx: PartnerTransaction,
+  { row, move, rules, details }: Moving,
+): Promise<void> {
+  const employee = await employeeOf(tx, withDoctor(row, move), details.employeeId)
+  const items = itemsOfMove(move) ?? (await requireStored(tx, ofClinic(row.id))).items
+  const { startsAt, endsAt } = move
+  const placed = { startsAt, endsAt, items, ...employee }
+  const overrides = await readOverrides(tx, await scheduleOf(tx, move), placed)
+  const settled = { row, move, rules, by: details.by, changes: changesOf(overrides) }
+  await confirmMove(tx, settled, employee)
+  requireAccepted(overrides, { accepted: details.overrides ?? [], act: 'confirm' })
 }
 
 async function moveTime(
@@ -120,7 +154,7 @@ async function moveTime(
   await ensureClaim(tx, row, employeeId)
 }
 
-const rulesOf = (tx: PartnerTransaction, { startsAt }: ReservationRow) =>
+const scheduleOf = (tx: PartnerTransaction, { startsAt }: Pick<ReservationRow, 'startsAt'>) =>
   loadSchedule(tx, { from: dayOf(startsAt), to: dayOf(startsAt), withoutClaims: true })
 
 /** The doctor it has, or the one that the clinic names now. Throws 422 for one there is not. */

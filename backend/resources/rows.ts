@@ -182,9 +182,8 @@ export function announced<T>(
   { database, partnerId, definition, acceptsReservations }: Acting,
   run: (tx: PartnerTransaction) => Promise<T>,
 ): Promise<T> {
-  const mayClose = definition.closesTimes && !acceptsReservations
   return announcedChange(database, partnerId, (tx) =>
-    mayClose ? keepReservations(tx, () => run(tx)) : run(tx),
+    definition.closesTimes ? keepReservations(tx, acceptsReservations, () => run(tx)) : run(tx),
   ).catch((error: unknown) => {
     throw isNeeded(error)
       ? new ProblemError(

@@ -45,7 +45,7 @@ export const saveSetting = (
     requireOwnFields(definition, account, before, data)
     if (isSame(before, data)) return toState(tx, definition)
     const write = () => definition.write(tx, data)
-    await (definition.closesTimes && !acceptsReservations ? keepReservations(tx, write) : write())
+    await (definition.closesTimes ? keepReservations(tx, acceptsReservations, write) : write())
     await writeAudit(tx, definition.name, account, {
       action: 'CHANGED',
       rowId: null,

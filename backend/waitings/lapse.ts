@@ -7,7 +7,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { freeTimes, loadWanted } from './free-time.ts'
 import { tellLapsed } from './messages.ts'
 import type { WaitingRow } from './offer.ts'
-import { itemsOf } from './offer.ts'
+import { itemsOf, noOffer } from './offer.ts'
 import { waitings } from './table.ts'
 
 /** Minutes after which a day is looked at again, because new opening hours free time without an event that says so. */
@@ -25,14 +25,9 @@ export async function endOffers(tx: PartnerTransaction, which: SQL | undefined, 
     await tx
       .update(waitings)
       .set({
-        status: 'WAITING',
         queuedAt: now,
         skipped: [...new Set([...row.skipped, ...free])],
-        startsAt: null,
-        endsAt: null,
-        offeredEmployeeId: null,
-        offeredUntil: null,
-        holdHash: null,
+        ...noOffer,
         dueAt: new Date(now.getTime() + lookEvery * minute),
       })
       .where(and(isOfPartner(tx, waitings), eq(waitings.id, row.id)))

@@ -46,6 +46,22 @@ export const tellLapsed = (tx: PartnerTransaction, { id, contactName, contactPho
     },
   ])
 
+/** Sends a person whose offer the clinic withdrew that they still wait. */
+export const tellWithdrawn = (
+  tx: PartnerTransaction,
+  { id, contactName, contactPhone }: Pick<Told, 'id' | 'contactName' | 'contactPhone'>,
+  startsAt: Date,
+) =>
+  notify(tx, [
+    {
+      kind: 'WAITING_WITHDRAWN',
+      audience: 'visitor',
+      recipient: contactPhone,
+      waitingId: id,
+      values: valuesOf(contactName, startsAt),
+    },
+  ])
+
 /** `오후 2:30`, and with its day where that is not today. */
 const deadlineText = (moment: Date): string =>
   dayInSeoul(moment) === dayInSeoul(new Date()) ? timeText(timeInSeoul(moment)) : momentText(moment)

@@ -17,6 +17,16 @@ export type WaitingRow = typeof waitings.$inferSelect
 
 export const itemsOf = ({ items }: Pick<WaitingRow, 'items'>) => items as WantedItem[]
 
+/** Values of who waits without an offer. */
+export const noOffer = {
+  status: 'WAITING',
+  startsAt: null,
+  endsAt: null,
+  offeredEmployeeId: null,
+  offeredUntil: null,
+  holdHash: null,
+} as const
+
 /**
  * Minutes for which an offered time is kept after the offer is over: who decides that it is over gives it to the next in
  * line before anybody else sees it free. Should no node run, it is free then all the same.

@@ -197,6 +197,36 @@ describe('a time that becomes free', () => {
     expect((await book(9)).status).toBe(201)
   })
 
+  test('is withdrawn with a message when its time is closed, which names it to the desk first', async () => {
+    const [first, second] = [await joined(1), await joined(2)]
+    await cancel(0)
+    expect(await offersOf([first, second])).toEqual(['10:00', '10:30'])
+    const close = (query: string) =>
+      app.send(`/admin/special-days${query}`, {
+        body: { startsOn: day, endsOn: day, startTime: '10:30', endTime: '19:00', reason: '학회' },
+        headers: { cookie },
+      })
+    const refused = await close('')
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'reservations-stand',
+        message: expect.stringContaining('대기 고객에게 안내한 자리가 1건'),
+        reservations: [],
+        offers: [{ reservedAt: time(10), employeeName: '한서윤', contactName: '김*늘' }],
+      },
+    ])
+    expect(await offersOf([first, second])).toEqual(['10:00', '10:30'])
+    expect((await close('?acceptReservations=true')).status).toBe(201)
+    expect(await offersOf([first, second])).toEqual(['WAITING', '10:30'])
+    expect(await look(first)).toMatchObject({ hasMissed: false })
+    expect(await codeOf(await accept(first))).toEqual([409, 'offer-over'])
+    const told = (await sentMessages()).filter(({ kind }) => kind === 'WAITING_WITHDRAWN')
+    expect(told.map(({ recipient }) => recipient)).toEqual(['+821070000001'])
+    expect(told[0]?.text).toContain('10:00 자리를 드릴 수 없게 되었습니다.')
+    await app.database.asOperator((tx) => tx.execute(sql`delete from special_days`))
+  })
+
   test('let lapse is the last in line’s next chance: behind the others, for another time, and told so', async () => {
     const [first, second] = [await joined(1, { items: [{ productOptionId: long }] }), await joined(2)]
     await cancel(0)

@@ -182,6 +182,7 @@ describe('what is told', () => {
             employeeId: doctor,
             contactName: '박하늘',
             contactPhone: '010-1111-2222',
+            overrides: ['past'],
           },
         })
       ).id

@@ -48,6 +48,7 @@ const screens = (): Record<string, Press[][]> => ({
   '/reservations?status=REQUESTED': [
     ['예약 등록'],
     [/자세히$/, '시간 옮기기'],
+    [/자세히$/, '시술 변경'],
     [/자세히$/, '예약 취소'],
     [/자세히$/, '예약 거절'],
   ],

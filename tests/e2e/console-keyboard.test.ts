@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addDays, dayInSeoul } from '#schema/plain/days.ts'
+import { overrideCode } from '#schema/reservations.ts'
 import { useConsoleSite } from '#tests/support/console-site.ts'
 import { hiddenFocus, reach } from '#tests/support/hands.ts'
 
@@ -139,6 +140,7 @@ test('a price is changed, a popup made for tomorrow, a reservation moved, a cust
       durationMinutes: 30,
       contactName: '한누리',
       contactPhone: '010-9000-7788',
+      overrides: overrideCode.options,
     },
   })
   await open()
@@ -182,6 +184,7 @@ test('a price is changed, a popup made for tomorrow, a reservation moved, a cust
   await go(dialog().getByLabel('시각'), 'Control+A')
   await type('05:30')
   await go(button('옮기고 고객에게 알리기'))
+  await go(button('그래도 옮기기'))
   await dialog().getByText('05:30').first().waitFor()
   await isFocused(button('시간 옮기기', dialog()))
   await press('Escape')

@@ -409,6 +409,7 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
     (await clinic.api.request('GET /admin/reservations', { query: { keyword: '8181' } })).rows.length
   expect(await entered()).toBe(0)
   await entry.getByRole('button', { name: '예약 등록' }).click()
+  await page.getByRole('button', { name: '그래도 예약하기' }).click()
   await entry.waitFor({ state: 'detached' })
   expect(await entered()).toBe(1)
 })

@@ -8,6 +8,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { notice } from '../../parts/styles.ts'
 import { momentIn } from '../days.ts'
 import type { ConsoleReservation } from '../statuses.ts'
+import { useOverride } from '../use-override.tsx'
 
 export type PlannedMove = {
   reservation: ConsoleReservation
@@ -22,13 +23,21 @@ type MoveDialogProps = { planned: PlannedMove; onClose: () => void; onMoved: () 
 export function MoveDialog({ planned, onClose, onMoved }: MoveDialogProps) {
   const { reservation, day, time, doctor } = planned
   const { api } = useAdmin()
+  const { attempt, question } = useOverride('그래도 옮기기')
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      api.request('PUT /admin/reservations/{reservationId}', {
-        params: { reservationId: reservation.id },
-        body: { reservedAt: momentIn(day, time), ...(doctor && { employeeId: doctor.id }) },
-      }),
-    onSuccess: () => {
+      attempt((accepted) =>
+        api.request('PUT /admin/reservations/{reservationId}', {
+          params: { reservationId: reservation.id },
+          body: {
+            reservedAt: momentIn(day, time),
+            ...(doctor && { employeeId: doctor.id }),
+            ...accepted,
+          },
+        }),
+      ),
+    onSuccess: (moved) => {
+      if (!moved) return
       showToast(`${dayText(day)} ${time}(으)로 옮겼습니다.`, { kind: 'success' })
       onMoved()
     },
@@ -64,6 +73,7 @@ export function MoveDialog({ planned, onClose, onMoved }: MoveDialogProps) {
           <p>{error instanceof ApiError ? error.message : '옮기지 못했습니다. 다시 시도해 주세요.'}</p>
         </div>
       )}
+      {question}
     </Dialog>
   )
 }

@@ -19,6 +19,7 @@ import { isOver, minutesText, type ConsoleReservation } from '../statuses.ts'
 import { status } from '../styles.ts'
 import { History } from './history.tsx'
 import { MoveForm } from './move-form.tsx'
+import { TreatmentForm } from './treatment-form.tsx'
 import * as styles from './styles.ts'
 
 type DetailDialogProps = {
@@ -65,9 +66,25 @@ type DetailProps = {
 }
 
 function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
-  const [isMoving, setMoving] = useState(false)
-  const mover = useRef<HTMLButtonElement>(null)
+  const [changing, setChanging] = useState<'time' | 'treatment' | null>(null)
+  const openers = { time: useRef<HTMLButtonElement>(null), treatment: useRef<HTMLButtonElement>(null) }
   const { pendingMove } = reservation
+  const opener = (what: 'time' | 'treatment', title: string) => (
+    <button
+      ref={openers[what]}
+      type="button"
+      className={button({ look: 'quiet' })}
+      aria-expanded={changing === what}
+      onClick={() => setChanging(changing === what ? null : what)}
+    >
+      {title}
+    </button>
+  )
+  const done = (what: 'time' | 'treatment') => {
+    setChanging(null)
+    openers[what].current?.focus()
+    onChanged()
+  }
   return (
     <div className={styles.detail()}>
       <p className={styles.when()}>
@@ -113,27 +130,18 @@ function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
       <div className={styles.actions()}>
         <ReservationActions reservation={reservation} employees={employees} onChanged={onChanged} />
         {!isOver(reservation) && (
-          <button
-            ref={mover}
-            type="button"
-            className={button({ look: 'quiet' })}
-            aria-expanded={isMoving}
-            onClick={() => setMoving(!isMoving)}
-          >
-            시간 옮기기
-          </button>
+          <>
+            {opener('time', '시간 옮기기')}
+            {/* What the customer asks for has treatments of its own, and is settled first. */}
+            {!pendingMove && opener('treatment', '시술 변경')}
+          </>
         )}
       </div>
-      {isMoving && (
-        <MoveForm
-          reservation={reservation}
-          employees={employees}
-          onMoved={() => {
-            setMoving(false)
-            mover.current?.focus()
-            onChanged()
-          }}
-        />
+      {changing === 'time' && (
+        <MoveForm reservation={reservation} employees={employees} onMoved={() => done('time')} />
+      )}
+      {changing === 'treatment' && (
+        <TreatmentForm reservation={reservation} onChanged={() => done('treatment')} />
       )}
       <Memo
         key={`memo ${reservation.id}`}

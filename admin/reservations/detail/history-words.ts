@@ -28,6 +28,7 @@ export const fieldNames: Record<string, string> = {
   memo: '메모',
   reason: '이유',
   status: '상태',
+  override: '확인한 내용',
 }
 
 /** A value of the history as people read it: moments in Seoul, a status by its name. */

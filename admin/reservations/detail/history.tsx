@@ -39,7 +39,9 @@ function Events({ reservationId }: { reservationId: number }) {
           <small>{formatDateTime(event.at)}</small>
           {event.changes.map(({ field, before, after }) => (
             <p key={field}>
-              {fieldNames[field] ?? field}: <del>{valueText(before)}</del> → {valueText(after)}
+              {fieldNames[field] ?? field}: {before !== null && <del>{valueText(before)}</del>}
+              {before !== null && ' → '}
+              {valueText(after)}
             </p>
           ))}
         </li>

@@ -10,6 +10,7 @@ import { button, fieldLabel } from '../../parts/styles.ts'
 import { momentIn } from '../days.ts'
 import { useWork } from '../../parts/use-work.ts'
 import type { ConsoleReservation } from '../statuses.ts'
+import { useOverride } from '../use-override.tsx'
 import { fieldRow, moveBox } from './styles.ts'
 
 type MoveFormProps = {
@@ -22,6 +23,7 @@ type MoveFormProps = {
 export function MoveForm({ reservation, employees, onMoved }: MoveFormProps) {
   const { api } = useAdmin()
   const { isBusy, run } = useWork(onMoved)
+  const { attempt, question } = useOverride('그래도 옮기기')
   const [day, setDay] = useState(reservation.day)
   const [time, setTime] = useState(reservation.time)
   const [employeeId, setEmployeeId] = useState(String(reservation.employee?.id ?? ''))
@@ -30,35 +32,44 @@ export function MoveForm({ reservation, employees, onMoved }: MoveFormProps) {
     time === reservation.time &&
     employeeId === String(reservation.employee?.id ?? '')
   const move = () =>
-    api.request('PUT /admin/reservations/{reservationId}', {
-      params: { reservationId: reservation.id },
-      body: { reservedAt: momentIn(day, time), ...(employeeId && { employeeId: Number(employeeId) }) },
-    })
+    attempt((accepted) =>
+      api.request('PUT /admin/reservations/{reservationId}', {
+        params: { reservationId: reservation.id },
+        body: {
+          reservedAt: momentIn(day, time),
+          ...(employeeId && { employeeId: Number(employeeId) }),
+          ...accepted,
+        },
+      }),
+    )
   return (
-    <form
-      className={moveBox()}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(move, `${dayText(day)} ${time}(으)로 옮겼습니다.`)
-      }}
-    >
-      <div className={fieldRow({ dated: true })}>
-        <Field title="날짜">{(id) => <DayInput id={id} required value={day} onChange={setDay} />}</Field>
-        <Field title="시각">{(id) => <TimeInput id={id} required value={time} onChange={setTime} />}</Field>
-        <div>
-          <span className={fieldLabel()}>담당</span>
-          <Select
-            label="담당"
-            value={employeeId}
-            isWide
-            options={reservation.employee ? employees : [{ value: '', label: '정하지 않음' }, ...employees]}
-            onChange={setEmployeeId}
-          />
+    <>
+      <form
+        className={moveBox()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run(move, `${dayText(day)} ${time}(으)로 옮겼습니다.`)
+        }}
+      >
+        <div className={fieldRow({ dated: true })}>
+          <Field title="날짜">{(id) => <DayInput id={id} required value={day} onChange={setDay} />}</Field>
+          <Field title="시각">{(id) => <TimeInput id={id} required value={time} onChange={setTime} />}</Field>
+          <div>
+            <span className={fieldLabel()}>담당</span>
+            <Select
+              label="담당"
+              value={employeeId}
+              isWide
+              options={reservation.employee ? employees : [{ value: '', label: '정하지 않음' }, ...employees]}
+              onChange={setEmployeeId}
+            />
+          </div>
         </div>
-      </div>
-      <Button type="submit" className={button({ look: 'primary' })} disabled={isBusy || isSame}>
-        옮기고 고객에게 알리기
-      </Button>
-    </form>
+        <Button type="submit" className={button({ look: 'primary' })} disabled={isBusy || isSame}>
+          옮기고 고객에게 알리기
+        </Button>
+      </form>
+      {question}
+    </>
   )
 }

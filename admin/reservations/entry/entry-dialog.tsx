@@ -15,6 +15,7 @@ import { button, fieldHint, input, notice } from '../../parts/styles.ts'
 import { fieldRow } from '../detail/styles.ts'
 import { momentIn } from '../days.ts'
 import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
+import { useOverride } from '../use-override.tsx'
 import { emptyEntry, isTyped, type EntryValues, type Given, type Place } from './entry-values.ts'
 import { OptionsField } from './options-field.tsx'
 import { form } from './styles.ts'
@@ -33,8 +34,8 @@ type EntryDialogProps = {
 }
 
 /**
- * A reservation that the clinic took by phone. It is confirmed at once, at any hour, never over another. What is typed is
- * kept until it is entered or given up, and goes on where the window opens again.
+ * A reservation that the clinic took by phone. It is confirmed at once, never over another; a time that customers can't book
+ * is asked about first. What is typed is kept until it is entered or given up, and goes on where the window opens again.
  */
 export function EntryDialog(props: EntryDialogProps) {
   const { place, isPlaceChosen, given = {}, of = 'calls', employees, onEntered, onClose } = props
@@ -57,21 +58,27 @@ export function EntryDialog(props: EntryDialogProps) {
     setGoesOn(false)
   }
   const { options } = values
+  const { attempt, question: override } = useOverride('그래도 예약하기')
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      api.request('POST /admin/reservations', {
-        body: {
-          type: options.length > 0 ? 'TREATMENT' : 'VISIT',
-          reservedAt: momentIn(values.day, values.time),
-          employeeId: Number(values.employeeId),
-          items: options.map(({ id, quantity }) => ({ productOptionId: id, quantity })),
-          contactName: values.contactName,
-          contactPhone: values.contactPhone,
-          memo: values.memo,
-          ...(values.minutes && { durationMinutes: Number(values.minutes) }),
-        },
-      }),
-    onSuccess: ({ id, contactName }) => {
+      attempt((accepted) =>
+        api.request('POST /admin/reservations', {
+          body: {
+            type: options.length > 0 ? 'TREATMENT' : 'VISIT',
+            reservedAt: momentIn(values.day, values.time),
+            employeeId: Number(values.employeeId),
+            items: options.map(({ id, quantity }) => ({ productOptionId: id, quantity })),
+            contactName: values.contactName,
+            contactPhone: values.contactPhone,
+            memo: values.memo,
+            ...(values.minutes && { durationMinutes: Number(values.minutes) }),
+            ...accepted,
+          },
+        }),
+      ),
+    onSuccess: (entered) => {
+      if (!entered) return
+      const { id, contactName } = entered.made
       keep(null)
       showToast(`${contactName}님 예약을 등록했습니다.`, { kind: 'success' })
       onEntered(id)
@@ -213,6 +220,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         )}
       </form>
+      {override}
       {question}
     </Dialog>
   )

@@ -32,6 +32,7 @@ import {
   type Guest,
 } from '#tests/support/widget.ts'
 import { addDays, dayInSeoul, dayText } from '#schema/plain/days.ts'
+import { overrideCode } from '#schema/reservations.ts'
 
 /*
  * Booking as visitors do it, in the widget that every site brings. No test names a day: each takes the first that is
@@ -369,7 +370,6 @@ describe('a guest on a phone', () => {
           - group "취소하시는 이유":
             - text
             - radio
-          - button "그대로 두기"
           - button "예약 취소하기""
       `)
     expect(problems).toEqual([])
@@ -487,6 +487,7 @@ describe('a day that is full', () => {
           employeeId,
           contactName: '이바다',
           contactPhone: '010-0000-4199',
+          overrides: overrideCode.options,
         },
       })
       filled.push(made.id)
@@ -551,6 +552,19 @@ describe('a day that is full', () => {
   })
 })
 
+/** A time from a day on at which a doctor has nothing, and is there. */
+async function freeTime(from: string): Promise<{ day: string; time: string; doctor: string }> {
+  const desk = await signIn(site.url)
+  const { rows } = await desk.request('GET /partner-employees', { query: {} })
+  const [doctor] = rows
+  if (!doctor) throw new Error('The demo has no doctor.')
+  const query = { day: from, employeeId: doctor.id }
+  const times = await desk.request('GET /partner-schedules/time', { query })
+  const free = times.rows.find(({ isAvailable }) => isAvailable)
+  const { day, time } = free ? { day: from, time: free.time } : (times.nextAvailable ?? { day: '', time: '' })
+  return { day, time, doctor: doctor.name }
+}
+
 test('a question is asked on a treatment’s page; the desk sees it, answers, and makes a reservation of it', async () => {
   const { rows } = await api.request('GET /v2/products', { query: { pageSize: 1 } })
   const { page, complaints } = await open(`/products/${rows[0]?.id}`)
@@ -598,9 +612,11 @@ test('a question is asked on a treatment’s page; the desk sees it, answers, an
   const form = desk.page.getByRole('dialog', { name: '전화 예약 등록' })
   expect(await form.getByLabel('이름').inputValue()).toBe('정가람')
   expect(await form.getByLabel('휴대전화').inputValue()).toBe('01000004104')
-  await form.getByLabel('날짜').fill(addDays(dayInSeoul(Date.now()), 66))
+  const free = await freeTime(addDays(dayInSeoul(Date.now()), 66))
+  await form.getByLabel('날짜').fill(free.day)
+  await form.getByLabel('시각').fill(free.time)
   await form.getByRole('combobox', { name: '담당' }).click()
-  await desk.page.getByRole('option').nth(1).click()
+  await desk.page.getByRole('option', { name: free.doctor }).click()
   await look(desk.page, 'entry')
   await form.getByRole('button', { name: '예약 등록' }).click()
   await details.getByText('예약함').waitFor()

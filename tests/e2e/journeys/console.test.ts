@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addDays, dayInSeoul } from '#schema/plain/days.ts'
 import type { Image } from '#schema/primitives.ts'
+import { overrideCode } from '#schema/reservations.ts'
 import { phone } from '#tests/support/browser.ts'
 import { useConsoleSite } from '#tests/support/console-site.ts'
 import {
@@ -185,6 +186,12 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
     await form.getByRole('listitem').filter({ hasText: treatment }).waitFor()
     await form.getByLabel('소요 시간(분)').fill('30')
     await form.getByRole('button', { name: '예약 등록' }).click()
+    const asked = page.getByRole('dialog', { name: '예약을 받지 않는 시간입니다' })
+    await asked.getByText(/그래도 예약할까요\?$/).waitFor()
+    await asked.getByRole('button', { name: '돌아가기' }).click()
+    expect(await form.getByLabel('이름').inputValue()).toBe(name)
+    await form.getByRole('button', { name: '예약 등록' }).click()
+    await asked.getByRole('button', { name: '그래도 예약하기' }).click()
     await form.waitFor({ state: 'detached' })
     await board.getByRole('button', { name: new RegExp(`^${time}`) }).waitFor()
   }
@@ -237,6 +244,8 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   await counted(drag('05:00', 50, other?.name ?? ''))
   await asking.getByText('05:50').waitFor()
   await counted(asking.getByRole('button', { name: '옮기기' }).click())
+  // Before opening it asks once more.
+  await page.getByRole('button', { name: '그래도 옮기기' }).click()
   await block('05:50').waitFor()
   expect(clicks).toBe(2)
 
@@ -249,6 +258,7 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
       durationMinutes: 30,
       contactName: '강나래',
       contactPhone: '010-9000-5678',
+      overrides: overrideCode.options,
     },
   })
   await block('07:00').waitFor()
@@ -263,6 +273,10 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
     .waitFor()
   await details.getByText('변경 이력').click()
   await details.getByText('변경', { exact: true }).waitFor()
+  await details.getByRole('button', { name: '시술 변경' }).click()
+  await details.getByRole('button', { name: '하나 더하기' }).click()
+  await details.getByRole('button', { name: '변경하고 고객에게 알리기' }).click()
+  await details.getByText('× 2').first().waitFor()
   await details.getByRole('button', { name: '노쇼', exact: true }).click()
   const early = '예약한 시각이 지나야 방문 완료나 노쇼로 표시할 수 있습니다.'
   expect(await toastProblems(page, early)).toEqual([])
@@ -282,6 +296,7 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
       durationMinutes: 30,
       contactName: '한이슬',
       contactPhone: '010-9000-5679',
+      overrides: overrideCode.options,
     },
   })
   await page.goto(clinic.at(`/admin/reservations?view=day&day=${yesterday}`))
@@ -551,6 +566,12 @@ test('a long picture is shown whole, in strips without a seam that load when the
   const areLoaded = () =>
     strips.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))
   await expect.poll(areLoaded).toBe(true)
+  // What is drawn waits for the pictures: they may be decoded after it.
+  await strips.evaluateAll((all) =>
+    Promise.all(
+      all.map((one) => Object.assign(one as HTMLImageElement, { decoding: 'sync' as const }).decode()),
+    ),
+  )
   // The header is fixed over what is below it.
   await page.locator('[data-slot=header]').evaluate((header) => (header.style.visibility = 'hidden'))
   const shot = await page.locator('main figure').screenshot()
