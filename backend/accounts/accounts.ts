@@ -13,6 +13,7 @@ import type { AccountRow as ShownRow, Role } from '#schema/accounts.ts'
 import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { logAccount } from './account-log.ts'
+import { sendSecurityNotice } from './security-notices.ts'
 import { isAlive } from './alive.ts'
 import { endCredentials } from './end-credentials.ts'
 import { endSessions } from './sessions.ts'
@@ -145,6 +146,7 @@ export async function changeAccount(
     const after = await requireAccount(tx, id)
     const action = passwordHash === undefined ? 'CHANGED' : 'PASSWORD_SET'
     await logAccount(tx, by, { action, email: after.email, before, after })
+    if (passwordHash !== undefined) await sendSecurityNotice(tx, after.email, { kind: 'PASSWORD_CHANGED' })
     return after
   })
 }

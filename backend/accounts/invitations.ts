@@ -12,9 +12,10 @@ import type { Invitation, Role } from '#schema/accounts.ts'
 import { requireRoom } from '#backend/partners/quotas.ts'
 import type { Author } from '#backend/resources/audit.ts'
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
-import { emailTaken, insertAccount, refuse } from './accounts.ts'
+import { emailTaken, insertAccount, isOne as isAccount, refuse } from './accounts.ts'
 import { isAlive } from './alive.ts'
 import { logInvitation, operator } from './account-log.ts'
+import { noteDevice } from './security-notices.ts'
 import type { Account } from './sessions.ts'
 import { endSession, startSession } from './sessions.ts'
 import { accounts, invitations } from './table.ts'
@@ -198,6 +199,8 @@ export async function acceptInvitation(
       const account = await insertAccount(tx, { email, name, role, passwordHash }, 'self')
       // Others' guesses at the e-mail must not lock this browser out.
       await rememberSource(tx, 'account', { name: email, ...source })
+      await noteDevice(tx, { ...account, lastSignedInAt: null }, { browser: source.browser, userAgent })
+      await tx.update(accounts).set({ lastSignedInAt: new Date() }).where(isAccount(tx, account.id))
       if (oldToken) await endSession(tx, oldToken)
       return { account, session: await startSession(tx, account.id, userAgent) }
     })

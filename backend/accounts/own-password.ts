@@ -7,6 +7,7 @@ import { isOne, refuse } from './accounts.ts'
 import { isAlive } from './alive.ts'
 import { endCredentials } from './end-credentials.ts'
 import { logAccount } from './account-log.ts'
+import { sendSecurityNotice } from './security-notices.ts'
 import type { Account } from './sessions.ts'
 import { startSession } from './sessions.ts'
 import { accounts } from './table.ts'
@@ -58,6 +59,7 @@ export async function changeOwnPassword(
     if (changed.length === 0) throw wrong()
     await endCredentials(tx, account.id)
     await logAccount(tx, account, { action: 'PASSWORD_SET', email: account.email })
+    await sendSecurityNotice(tx, account.email, { kind: 'PASSWORD_CHANGED' })
     return startSession(tx, account.id, userAgent)
   })
 }

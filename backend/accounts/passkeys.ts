@@ -15,6 +15,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { isOne, refuse, requireAccount } from './accounts.ts'
 import { isAlive } from './alive.ts'
 import { logAccount } from './account-log.ts'
+import { noteDevice, sendSecurityNotice } from './security-notices.ts'
+import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
 import type { Account } from './sessions.ts'
 import { endSession, startSession } from './sessions.ts'
@@ -147,6 +149,7 @@ export const removePasskey = (
     if (removed.length === 0) throw noSuchPasskey()
     const after = await requireAccount(tx, account.id)
     await logAccount(tx, account, { action: 'CHANGED', email: account.email, before, after })
+    await sendSecurityNotice(tx, account.email, { kind: 'TWO_FACTOR_OFF', factor: '패스키' })
   })
 
 /** Options of a sign-in by whichever passkey the browser has for the host. */
@@ -160,13 +163,20 @@ export const beginPasskeySignIn = ({ database, partnerId, origin }: Site) =>
     return options
   })
 
+type PasskeySignIn = {
+  answer: PasskeyAnswer
+  userAgent: string
+  browser: KnownBrowser
+  oldToken: string | undefined
+}
+
 /**
  * Signs in by a passkey, which is both factors: the device, and the finger or PIN that it asked for. Throws 401 for one
  * that is not known here, of a disabled account, of another origin, or whose answer was used already.
  */
 export const signInByPasskey = (
   { database, partnerId, origin }: Site,
-  { answer, userAgent, oldToken }: { answer: PasskeyAnswer; userAgent: string; oldToken: string | undefined },
+  { answer, userAgent, browser, oldToken }: PasskeySignIn,
 ): Promise<{ account: Account; session: StartedSession }> =>
   database.withPartner(partnerId, async (tx) => {
     const isThat = and(isOfPartner(tx, passkeys), eq(passkeys.id, answer.id))
@@ -189,8 +199,10 @@ export const signInByPasskey = (
     if (!verified) throw unknownPasskey()
     const now = new Date()
     const isTheirs = and(isOne(tx, known.accountId), isAlive)
-    const [row] = await tx.update(accounts).set({ lastSignedInAt: now }).where(isTheirs).returning()
+    const [row] = await tx.select().from(accounts).where(isTheirs).for('update')
     if (!row) throw unknownPasskey()
+    await tx.update(accounts).set({ lastSignedInAt: now }).where(isTheirs)
+    await noteDevice(tx, row, { browser, userAgent })
     await tx.update(passkeys).set({ counter: authenticationInfo.newCounter, lastUsedAt: now }).where(isThat)
     if (oldToken) await endSession(tx, oldToken)
     const { id, email, name, role } = row

@@ -10,6 +10,7 @@ import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { isOne } from './accounts.ts'
 import { isAlive } from './alive.ts'
 import { logAccount } from './account-log.ts'
+import { sendSecurityNotice } from './security-notices.ts'
 import { endCredentials } from './end-credentials.ts'
 import { accounts, passwordResets } from './table.ts'
 
@@ -99,6 +100,7 @@ export async function resetPassword(
     if (!account) throw linkOver()
     await endCredentials(tx, account.id)
     await logAccount(tx, account, { action: 'PASSWORD_SET', email: account.email })
+    await sendSecurityNotice(tx, account.email, { kind: 'PASSWORD_CHANGED' })
     // Others' guesses at the e-mail must not lock this browser out.
     await rememberSource(tx, 'account', { name: account.email, ...source })
   })

@@ -176,9 +176,14 @@ export default function routes({
     'POST /admin/session/passkey/options': async ({ partner: { partnerId }, origin }) => ({
       ...(await beginPasskeySignIn({ database, partnerId, origin })),
     }),
-    'POST /admin/session/passkey': async ({ partner, origin, body, userAgent, session }) => {
+    'POST /admin/session/passkey': async ({ partner, origin, body, browser, userAgent, session }) => {
       const site = { database, partnerId: partner.partnerId, origin }
-      const signedIn = await signInByPasskey(site, { ...body, userAgent, oldToken: session.token })
+      const signedIn = await signInByPasskey(site, {
+        ...body,
+        userAgent,
+        browser,
+        oldToken: session.token,
+      })
       session.send(signedIn.session)
       return describe(partner, signedIn.account)
     },

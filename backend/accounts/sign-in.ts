@@ -12,6 +12,7 @@ import { refuse } from './accounts.ts'
 import { isAlive } from './alive.ts'
 import type { Account } from './sessions.ts'
 import { endSession, startSession } from './sessions.ts'
+import { noteDevice } from './security-notices.ts'
 import { passkeyHosts } from './passkeys.ts'
 import { asksForCode, useCode, wrongCode } from './two-factor.ts'
 
@@ -73,6 +74,7 @@ export function createSignIn({ database, secretBox }: { database: Database; secr
         .where(and(isAccount(tx), eq(accounts.passwordHash, row.passwordHash)))
         .returning({ id: accounts.id })
       if (entered.length === 0) throw wrongCredentials()
+      await noteDevice(tx, row, { browser, userAgent })
       if (oldToken) await endSession(tx, oldToken)
       const { id, email: known, name: called, role } = row
       return {

@@ -10,6 +10,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { Secret } from 'otpauth'
 import { refuse, requireAccount } from './accounts.ts'
 import { logAccount } from './account-log.ts'
+import { sendSecurityNotice } from './security-notices.ts'
 import type { Account } from './sessions.ts'
 import { passkeys, recoveryCodes, twoFactors } from './table.ts'
 
@@ -92,7 +93,13 @@ export const endTwoFactor = (
     const before = await requireAccount(tx, accountId)
     await tx.delete(twoFactors).where(isOf(tx, accountId))
     const isTheirs = and(isOfPartner(tx, passkeys), eq(passkeys.accountId, accountId))
-    if (all) await tx.delete(passkeys).where(isTheirs)
+    const removed = all ? await tx.delete(passkeys).where(isTheirs).returning({ id: passkeys.id }) : []
+    const factors = [
+      ...(before.hasAuthenticator ? ['인증 앱'] : []),
+      ...(removed.length > 0 ? ['패스키'] : []),
+    ]
+    if (factors.length > 0)
+      await sendSecurityNotice(tx, before.email, { kind: 'TWO_FACTOR_OFF', factor: factors.join(', ') })
     if (!before.hasTwoFactor) return
     const after = await requireAccount(tx, accountId)
     await logAccount(tx, by, { action: 'CHANGED', email: before.email, before, after })

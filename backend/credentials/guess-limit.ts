@@ -7,7 +7,14 @@ import { createHash } from 'node:crypto'
 import { newToken } from './tokens.ts'
 
 /** Kind of secret that is guessed: one of a kind and name is not another's of the same name. */
-export type GuessKind = 'account' | 'second-factor' | 'password-reset' | 'customer' | 'post' | 'reservation'
+export type GuessKind =
+  | 'account'
+  | 'device'
+  | 'second-factor'
+  | 'password-reset'
+  | 'customer'
+  | 'post'
+  | 'reservation'
 
 /** Cookie by which a browser is known again; it outlives sessions and says nothing of who they are. */
 export type KnownBrowser = { token: string | undefined; send(token: string): void }
@@ -90,6 +97,29 @@ export async function rememberSource(
   )
   // Sent each time, so that its life begins again.
   if (token !== undefined) browser?.send(token)
+}
+
+type Browser = { name: string; browser: KnownBrowser }
+
+/** Says whether a browser was remembered for a name within 90 days; one without its cookie never is. */
+export async function isKnownBrowser(
+  tx: PartnerTransaction,
+  kind: GuessKind,
+  { name, browser: { token } }: Browser,
+): Promise<boolean> {
+  if (token === undefined) return false
+  return (await findKnown(tx, [hash(kind, name, token)], Date.now())) !== undefined
+}
+
+/** Keeps a browser for a name, by its cookie alone. */
+export async function rememberBrowser(
+  tx: PartnerTransaction,
+  kind: GuessKind,
+  { name, browser }: Browser,
+): Promise<void> {
+  const token = browser.token ?? newToken()
+  await know(tx, [hash(kind, name, token)], Date.now())
+  browser.send(token)
 }
 
 const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

@@ -205,6 +205,7 @@ function subjectOf({ audience, kind }: Row, clinic: string): string {
   if (audience === 'clinic') return '예약 소식'
   if (kind === 'INVITATION') return `[${clinic}] 관리자 콘솔 초대`
   if (kind === 'PASSWORD_RESET') return `[${clinic}] 비밀번호 다시 정하기`
+  if (audience === 'account') return `[${clinic}] 관리자 계정 보안 알림`
   return `[${clinic}] 예약 안내`
 }
 
@@ -217,6 +218,7 @@ function linkOf(row: Row, originOf: (host: string) => string): string {
   const origin = siteOrigin(readProfile(row.profile), host, originOf)
   const { 열쇠: key } = row.values
   if (key !== undefined) return `${origin}/admin#${key}`
+  if (row.audience === 'account') return `${origin}/admin/account`
   const [purpose, id] =
     waitingId === null ? (['reservation', reservationId] as const) : (['waiting', waitingId] as const)
   if (id === null) return origin

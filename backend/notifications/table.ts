@@ -34,6 +34,9 @@ export const notificationKinds = [
   'CONSULTATION',
   'INVITATION',
   'PASSWORD_RESET',
+  'NEW_DEVICE',
+  'PASSWORD_CHANGED',
+  'TWO_FACTOR_OFF',
 ] as const
 
 /**

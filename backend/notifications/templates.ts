@@ -15,6 +15,11 @@ const greeting = '[#{병원}] #{이름}님, '
 const time = ['날짜', '시각'] as const
 const timeAndLink = [...time, '링크'] as const
 
+/** What a notice of an account says of it, and what to do about one that is not one's own doing. */
+const account = '계정: #{계정}\n시각: #{때}'
+const advice =
+  '\n\n직접 하지 않으셨다면 바로 비밀번호를 변경하고 다른 기기의 로그인을 모두 끝내 주세요. 계정을 쓸 수 없으면 병원의 소유자에게 알려 주세요.\n#{링크}'
+
 /** The product's words for each message; for those to visitors and to itself a clinic may have its own. */
 export const templates = {
   visitor: {
@@ -82,6 +87,15 @@ export const templates = {
     PASSWORD_RESET: {
       words:
         '#{병원} 관리자 콘솔의 비밀번호를 새로 정하는 주소입니다. 한 시간 동안 한 번 쓸 수 있습니다.\n\n#{링크}\n\n직접 요청하지 않으셨다면 이 메일을 지워 주세요. 비밀번호는 그대로입니다.',
+    },
+    NEW_DEVICE: {
+      words: `#{병원} 관리자 콘솔에 새 기기로 로그인했습니다.\n\n${account}\n기기: #{기기}${advice}`,
+    },
+    PASSWORD_CHANGED: {
+      words: `#{병원} 관리자 계정의 비밀번호가 변경되었습니다.\n\n${account}${advice}`,
+    },
+    TWO_FACTOR_OFF: {
+      words: `#{병원} 관리자 계정의 2단계 인증 수단이 삭제되었습니다.\n\n${account}\n삭제한 수단: #{수단}${advice}`,
     },
   },
 } satisfies Record<Audience, Partial<Record<NotificationKind, Template>>>
