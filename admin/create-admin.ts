@@ -1,4 +1,5 @@
 import { ApiError, createApiClient, type ApiClient } from '#api/client.ts'
+import { createSessionFetch } from '#api/session-fetch.ts'
 import { createSignOut, type SignOut } from '#api/sign-out.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
@@ -49,16 +50,18 @@ export function createAdmin(
   onSignedOut: () => void,
 ): Admin & { clock: Clock } {
   const site = { baseUrl: '/_api', origin: location.origin, patience: 60_000 }
-  const signOut = createSignOut({
+  const session = createSessionFetch({
     key: 'danjang-console-session',
     storage: () => localStorage,
     begins: /\/admin\/(?:session(?:\/passkey)?|invitation\/acceptance)$/,
     ends: /\/admin\/session$/,
-    end: (sessionId, signal) => api.request('DELETE /admin/session', { query: { sessionId }, signal }),
   })
+  const signOut = createSignOut(session, (sessionId, signal) =>
+    api.request('DELETE /admin/session', { query: { sessionId }, signal }),
+  )
   const watched = watchSession(signOut, onSignedOut)
   const clock = createClock(() => api.request('GET /clock'))
-  const api: ApiClient = watched(createApiClient({ ...site, onAnswer: clock.read, fetch: signOut.fetch }))
+  const api: ApiClient = watched(createApiClient({ ...site, onAnswer: clock.read, fetch: session.fetch }))
   let email = ''
   /** Who types, or has typed until the session was lost. */
   const accountOf = () =>

@@ -3,7 +3,8 @@ import { rounds } from '#tests/support/rounds.ts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApiClient } from './client.ts'
-import { createSignOut, customerSession, type SignOut } from './sign-out.ts'
+import { createSessionFetch, customerSession } from './session-fetch.ts'
+import { createSignOut } from './sign-out.ts'
 
 /** Fate of a request: `unheard` never reaches the API, of `unanswered` the answer is lost. */
 type Fate = 'fine' | 'error' | 'unheard' | 'unanswered' | 'hang'
@@ -62,13 +63,11 @@ type World = ReturnType<typeof createWorld>
 
 /** A document of the site. */
 function openDocument(world: World) {
-  const signOut: SignOut = createSignOut({
-    ...customerSession,
-    storage: () => localStorage,
-    fetch: world.fetch,
-    end: (sessionId, signal) => api.request('POST /customer/logout', { body: { sessionId }, signal }),
-  })
-  const api = createApiClient({ baseUrl: '/_api', origin: 'https://clinic.test', fetch: signOut.fetch })
+  const session = createSessionFetch({ ...customerSession, storage: () => localStorage, fetch: world.fetch })
+  const api = createApiClient({ baseUrl: '/_api', origin: 'https://clinic.test', fetch: session.fetch })
+  const signOut = createSignOut(session, (sessionId, signal) =>
+    api.request('POST /customer/logout', { body: { sessionId }, signal }),
+  )
   const stop = signOut.watch(window)
   const signIn = () =>
     api.request('POST /api/signin', { body: { phone: '01012345678', password: 'x' } }).catch(() => {})

@@ -1,23 +1,13 @@
 import { ApiError } from './api-error.ts'
-import { createSessionRecord, type SessionRecord } from './session-record.ts'
+import type { SessionFetch } from './session-fetch.ts'
 
 /**
  * `failed`: a try to end the session got no confirmation, and the next one is on its way; `ended`: one after that did.
  */
 export type SignOutState = 'none' | 'pending' | 'failed' | 'ended'
 
-type SignOutOptions = {
-  /** Key of the browser's storage: pages that share a cookie share it. */
-  key: string
-  /** `null` where the session lives no longer than the document. */
-  storage: (() => Storage) | null
-  /** The call that ends the session of an id. Throws where the API does not confirm it. */
-  end: (sessionId: string | undefined, signal: AbortSignal) => Promise<unknown>
-  /** Paths of the calls that begin a session, and of the one that ends it. */
-  begins: RegExp
-  ends: RegExp
-  fetch?: (request: Request) => Promise<Response>
-}
+/** The call that ends the session of an id. Throws where the API does not confirm it. */
+export type EndSession = (sessionId: string | undefined, signal: AbortSignal) => Promise<unknown>
 
 export type SignOut = {
   state(): SignOutState
@@ -34,20 +24,11 @@ export type SignOut = {
   drop(): Promise<void>
   /** Ends what an earlier document has left, and tries again when network or window are back. Returns what ends it. */
   watch(window: Window): () => void
-  /** The `fetch` of the clients that share the cookie. */
-  fetch(request: Request): Promise<Response>
 }
 
 /** Time in ms that the API has for its answer. */
 const patience = 8_000
 const longestPause = 60_000
-
-/** A customer's session, which the site and its booking widget share. */
-export const customerSession = {
-  key: 'danjang-session',
-  begins: /\/(?:api\/(?:signin|signup|guest-signin)|access-tokens)$/,
-  ends: /\/customer\/logout$/,
-}
 
 /**
  * Ends the session of a cookie that no script can remove (HttpOnly), for certain: the browser's storage remembers the
@@ -55,10 +36,9 @@ export const customerSession = {
  * API told (`session-id`), so that none ends a later one; a sign-in takes the remembered one away. Until then other calls
  * go without the cookie. Source: docs/product.md, M11.
  */
-export function createSignOut(options: SignOutOptions): SignOut {
-  const record = createSessionRecord(options.key, options.storage)
+export function createSignOut({ record, hear, leave }: SessionFetch, end: EndSession): SignOut {
   const state = createState(record.read().isEnding ? 'pending' : 'none')
-  const tries = createTries(options.end)
+  const tries = createTries(end)
   let running: Promise<boolean> | undefined
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -89,12 +69,18 @@ export function createSignOut(options: SignOutOptions): SignOut {
     return (running ??= attempt(isByPerson))
   }
 
+  hear({
+    // The later of two answers that set the cookie has the last word, and that is to be the sign-in's.
+    begins: () => running && tries.abort(),
+    begun: () => state.tell('none'),
+  })
+
   return {
     state: state.read,
     follow: state.follow,
     retry: () => retry(),
     end(by) {
-      record.write({ ...record.read(), isEnding: true })
+      leave()
       return retry(by === 'person')
     },
     async drop() {
@@ -108,12 +94,6 @@ export function createSignOut(options: SignOutOptions): SignOut {
         stop()
         clearTimeout(timer)
       }
-    },
-    async fetch(request) {
-      const { isEnding } = record.read()
-      const response = await send(options, record, request, () => running && tries.abort())
-      if (isEnding && !record.read().isEnding) state.tell('none')
-      return response
     },
   }
 }
@@ -136,7 +116,7 @@ function createState(first: SignOutState) {
 }
 
 /** Single tries of the call that ends a session; `end` resolves with whether that session is over. */
-function createTries(call: SignOutOptions['end']) {
+function createTries(call: EndSession) {
   // `AbortSignal.timeout` is younger than some browsers here.
   let abort = new AbortController()
   const end = async (id: string | null, isByPerson: boolean): Promise<boolean> => {
@@ -155,29 +135,6 @@ function createTries(call: SignOutOptions['end']) {
     }
   }
   return { end, abort: () => abort.abort() }
-}
-
-/** Sends a request of a client, as a sign-out that is not confirmed lets it. */
-async function send(
-  { begins, ends, fetch: given = (one) => fetch(one) }: SignOutOptions,
-  record: SessionRecord,
-  request: Request,
-  abortTry: () => void,
-): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  const isBeginning = request.method === 'POST' && begins.test(pathname)
-  const isEnd = request.method !== 'GET' && !isBeginning && ends.test(pathname)
-  // The later of two answers that set the cookie has the last word, and that is to be the sign-in's.
-  if (isBeginning) abortTry()
-  // A sign-out goes on though its window is closed.
-  const how: RequestInit | undefined = isEnd
-    ? { keepalive: true }
-    : record.read().isEnding && !isBeginning
-      ? { credentials: 'omit' }
-      : undefined
-  const response = await given(how ? new Request(request, how) : request)
-  record.note(response.headers.get('session-id'), request.method !== 'GET')
-  return response
 }
 
 /** Calls `again` when the network is back, the window is shown, or another tab has written. Returns what ends it. */

@@ -5,7 +5,7 @@ import { ActionLink } from './action-link.tsx'
 import * as styles from './article.styles.ts'
 import { buttonClass } from './button.tsx'
 import { formatDate } from './format.ts'
-import { Picture } from './picture.tsx'
+import { WholePicture } from './whole-picture.tsx'
 import { RichText } from './rich-text.tsx'
 
 type Neighbour = { id: number; title: string } | null
@@ -65,7 +65,7 @@ export function Article({
       </header>
       {image && (
         <div className={styles.picture()}>
-          <Picture image={image} sizes="(max-width: 1024px) 100vw, 880px" priority />
+          <WholePicture image={image} sizes="(max-width: 1024px) 100vw, 880px" priority />
         </div>
       )}
       <div className={styles.body()}>

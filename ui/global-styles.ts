@@ -2,7 +2,7 @@ import { globalCss } from './css.ts'
 
 /** Chosen controls, and the place where one is. */
 const chosen =
-  '[aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"], span), input:checked + *, :has(> input:checked):not(:has(> input:checked + *))'
+  '[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current]:not([aria-current=false], span), input:checked + *, :has(> input:checked):not(:has(> input:checked + *))'
 
 /** The ground every page stands on. Source: docs/product.md, A6. */
 export const applyGlobalStyles = globalCss({
@@ -16,7 +16,7 @@ export const applyGlobalStyles = globalCss({
     textSizeAdjust: '100%',
   },
   // Beside a page that a modal locks, a classic scroll bar leaves a strip that nothing can lie over.
-  'html[style*="scrollbar-gutter"]:has([aria-modal="true"])': {
+  'html[style*=scrollbar-gutter]:has([aria-modal=true])': {
     backgroundColor: '$dimmed',
   },
   body: {

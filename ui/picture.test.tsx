@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { collectStyles } from './css.ts'
 import { LazyPicture } from './lazy-picture.tsx'
 import { Picture } from './picture.tsx'
+import { WholePicture } from './whole-picture.tsx'
 
 // Runs without a document, as on the server.
 const image = { src: '/_files/1/0123456789abcdef-1200x900.webp', alt: '로비', width: 1200, height: 900 }
@@ -46,7 +47,7 @@ describe('a long picture', () => {
     [...markup.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value]) => value)
 
   test('is shown in strips that make up the whole, each in its own shape, the first of them described', () => {
-    const { markup } = drawn(<Picture image={long} sizes="100vw" priority />)
+    const { markup } = drawn(<WholePicture image={long} sizes="100vw" priority />)
     const heights = attributes(markup, 'height').map(Number)
     expect(heights.reduce((sum, height) => sum + height)).toBe(16_000)
     expect(Math.max(...heights)).toBeLessThanOrEqual(2048)
@@ -59,14 +60,16 @@ describe('a long picture', () => {
   })
 
   test('takes turns with another picture on a phone, and is cut at its focal point where a place has a shape', () => {
-    const both = drawn(<Picture image={image} mobileImage={long} sizes="100vw" />).markup
+    const both = drawn(<WholePicture image={image} mobileImage={long} sizes="100vw" />).markup
     expect(attributes(both, 'height').map(Number)).toEqual([900, ...Array(8).fill(2000)])
     const cut = drawn(
       <Picture image={{ ...long, src: `${long.src}#focus=10,80` }} sizes="100vw" fit="fill" />,
     )
     expect(attributes(cut.markup, 'src')[0]).toMatch(/width=1080&amp;quality=75&amp;focus=80$/)
     const elsewhere = { ...long, src: 'https://images.example.com/long.jpg' }
-    expect(attributes(drawn(<Picture image={elsewhere} sizes="100vw" />).markup, 'height')).toEqual(['16000'])
+    expect(attributes(drawn(<WholePicture image={elsewhere} sizes="100vw" />).markup, 'height')).toEqual([
+      '16000',
+    ])
   })
 })
 

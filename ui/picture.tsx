@@ -4,7 +4,6 @@ import type { CSSProperties } from 'react'
 import { isLongPicture, type PicturePart } from '#schema/plain/long-picture.ts'
 import { css, cx } from './css.ts'
 import { imageAddress, imageSrcSet, isServed } from './image-address.ts'
-import { LongPicture } from './long-picture.tsx'
 import { media } from './tokens.ts'
 
 const picture = css({
@@ -41,7 +40,7 @@ const picture = css({
 /** Lays its image out as if that stood alone. */
 const plain = css({ display: 'contents' })
 
-type PictureProps = {
+export type PictureProps = {
   image: Image
   /** `sizes` of the picture as laid out, such as `(max-width: 768px) 100vw, 33vw`. */
   sizes: string
@@ -61,13 +60,16 @@ function shownPart(image: Image, fit: PictureProps['fit']): PicturePart | undefi
   return { focus: Number.parseInt(focalPosition(image)?.split(' ')[1] ?? '50', 10) }
 }
 
-/** A stored picture in the width that the screen needs, its place kept before it has come; a long one in strips. */
-export function Picture(props: PictureProps) {
-  const { image, mobileImage, sizes, fit = 'own', drawn = false, priority = false, className } = props
-  const isLong = (one: Image | undefined) => one && isLongPicture(one) && isServed(one.src)
-  if (fit === 'own' && (isLong(image) || isLong(mobileImage))) {
-    return <LongPicture {...{ image, mobileImage, sizes, priority, className }} />
-  }
+/** A stored picture in the width that the screen needs, its place kept before it has come. */
+export function Picture({
+  image,
+  mobileImage,
+  sizes,
+  fit = 'own',
+  drawn = false,
+  priority = false,
+  className,
+}: PictureProps) {
   const part = shownPart(image, fit)
   const img = (
     <img

@@ -1,7 +1,7 @@
 import type { RichTextBlock } from '#schema/rich-text.ts'
 import { InlineText } from './inline-text.tsx'
 import { MoreLink } from './more-link.tsx'
-import { Picture } from './picture.tsx'
+import { WholePicture } from './whole-picture.tsx'
 import * as styles from './rich-text.styles.ts'
 
 type RichTextProps = {
@@ -73,7 +73,7 @@ function TextBlock({ piece, anchor, hasTitle }: TextBlockProps) {
     case 'image':
       return (
         <figure className={styles.figure()}>
-          <Picture image={piece.image} sizes="(max-width: 1024px) 100vw, 900px" />
+          <WholePicture image={piece.image} sizes="(max-width: 1024px) 100vw, 900px" />
           {piece.caption && <figcaption>{piece.caption}</figcaption>}
         </figure>
       )

@@ -1,7 +1,6 @@
 import { buttonClass } from './button.tsx'
 import type { CataloguePart } from './catalogue-part.ts'
-import { LazyToaster } from './lazy-toaster.tsx'
-import { showToast } from './toast.tsx'
+import { showToast, Toaster } from './toast.tsx'
 
 const show = (label: string, ...toast: Parameters<typeof showToast>) => (
   <button
@@ -28,7 +27,7 @@ export default {
           '알 수 없는 시스템 오류가 발생했습니다. 고주파초음파복합리프팅프로그램의 예약이 끝나지 않았으니 잠시 뒤에 다시 시도해 주세요.',
           { kind: 'error', closable: true },
         )}
-        <LazyToaster />
+        <Toaster />
       </p>
     ),
   },

@@ -1,19 +1,10 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { dayInSeoul } from '#schema/plain/days.ts'
-import type { Clock } from './clock.ts'
+import { useClock } from './clock-context.ts'
 
 const minute = 60_000
 /** Time in ms for which one timer waits at most: browsers take none of more than 24 days. */
 const longest = 24 * 60 * minute
-
-export const ClockContext = createContext<Clock | null>(null)
-
-/** Returns the clock of this document, for code that asks at a click or every second. */
-export function useClock(): Clock {
-  const clock = useContext(ClockContext)
-  if (!clock) throw new Error('useClock is called outside an application.')
-  return clock
-}
 
 /**
  * The time by the server, once it is known; `null` before, so that server and browser render the same. Looked at again

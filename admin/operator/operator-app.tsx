@@ -1,6 +1,7 @@
 import { ApiError } from '#api/client.ts'
 import { createOperatorClient, operatorSession, type OperatorClient } from '#api/operator-client.ts'
-import { createSignOut, type SignOut } from '#api/sign-out.ts'
+import { createSessionFetch } from '#api/session-fetch.ts'
+import { createSignOut } from '#api/sign-out.ts'
 import { Toaster, ToastPlaces } from '#ui/toast.tsx'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -44,12 +45,11 @@ export function OperatorApp() {
 }
 
 function createOperator(onSignedOut: () => void) {
-  const signOut: SignOut = createSignOut({
-    ...operatorSession,
-    storage: () => localStorage,
-    end: (sessionId, signal) => client.request('DELETE /session', { query: { sessionId }, signal }),
-  })
-  const client = createOperatorClient(location.origin, signOut.fetch)
+  const session = createSessionFetch({ ...operatorSession, storage: () => localStorage })
+  const client = createOperatorClient(location.origin, session.fetch)
+  const signOut = createSignOut(session, (sessionId, signal) =>
+    client.request('DELETE /session', { query: { sessionId }, signal }),
+  )
   return { api: watchSignedOut(client, onSignedOut), signOut }
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { IconButton } from '../parts/icon-button.tsx'
 import { Link } from '../parts/link.tsx'
 import { Redirect } from '../parts/redirect.tsx'
@@ -51,7 +51,7 @@ export function OperatorShell({ email }: { email: string }) {
 
 function Screen() {
   const { pathname } = useLocation()
-  const id = Number(matchPath('/clinics/:id', pathname)?.params.id)
+  const id = Number(/^\/clinics\/(\d+)\/?$/.exec(pathname)?.[1])
   if (pathname === '/') return <ClinicsScreen />
   if (pathname === '/log') return <LogScreen />
   if (id > 0) return <ClinicScreen key={id} id={id} />

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { dayInSeoul } from '#schema/plain/days.ts'
-import { useClock, useToday as useKnownToday } from '#ui/use-now.ts'
+import { useClock } from '#ui/clock-context.ts'
+import { useToday as useKnownToday } from '#ui/use-now.ts'
 
 /*
  * The console has had an answer, and with it the time, before it shows a screen.

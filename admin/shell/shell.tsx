@@ -4,7 +4,7 @@ import { callQuery } from '#api/call-query.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Menu, Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { formatDateTime } from '#ui/format.ts'
 import { useAdmin } from '../admin-context.tsx'
 import { isMadeOld } from '../changes/is-made-old.ts'
@@ -225,12 +225,10 @@ type ScreenProps = {
 /** The screen that the address names; where it names none the home, and the reservations for the desk. */
 function Screen({ account, resources, settings }: ScreenProps) {
   const { pathname } = useLocation()
-  const form = matchPath('/content/:resource/:id', pathname)?.params
-  const list = matchPath('/content/:resource', pathname)?.params
-  const set = matchPath('/settings/:setting', pathname)?.params.setting
-  const setting = settings.find(({ name }) => name === set)
-  const named = form?.resource ?? list?.resource
-  const resource = resources.find(({ name }) => name === named)
+  const [area, named = '', id, ...rest] = pathname.split('/').filter(Boolean)
+  const number = /^\d+$/.test(id ?? named) ? Number(id ?? named) : undefined
+  const setting = area === 'settings' && !id && settings.find(({ name }) => name === named)
+  const resource = area === 'content' && rest.length === 0 && resources.find(({ name }) => name === named)
   const isDesk = account.role === 'desk'
   if (pathname === '/' && !isDesk) return <HomeScreen account={account} resources={resources} />
   if (pathname === '/site' || pathname.startsWith('/site/')) return <LayoutScreen />
@@ -241,23 +239,21 @@ function Screen({ account, resources, settings }: ScreenProps) {
   if (pathname === '/settings/hosts') return <HostsScreen />
   if (pathname === '/settings/webhooks') return <WebhooksScreen />
   if (pathname === '/settings/api-keys') return <ApiKeysScreen />
-  const webhook = matchPath('/settings/webhooks/:id', pathname)?.params.id
-  if (webhook && /^\d+$/.test(webhook)) return <WebhookScreen key={webhook} id={Number(webhook)} />
+  if (area === 'settings' && named === 'webhooks' && number !== undefined && rest.length === 0)
+    return <WebhookScreen key={number} id={number} />
   if (pathname === '/customers') return <CustomersScreen />
-  const customer = Number(matchPath('/customers/:id', pathname)?.params.id)
-  if (customer > 0) return <CustomerScreen key={customer} account={account} id={customer} />
+  if (area === 'customers' && number && !id)
+    return <CustomerScreen key={number} account={account} id={number} />
   if (pathname === '/posts' && !isDesk) return <PostsScreen />
   if (pathname === '/accounts' && account.role === 'owner') return <AccountsScreen />
   if (pathname === '/account') return <OwnAccountScreen />
-  const term = matchPath('/content/terms/:id/*', pathname)?.params
-  const ofTerm = term && termScreen(resources, Number(term.id), term['*'] ?? '')
+  const ofTerm = area === 'content' && named === 'terms' && termScreen(resources, Number(id), rest.join('/'))
   if (ofTerm) return ofTerm
-  if (setting) return <SettingScreen key={set} setting={setting} />
-  if (resource && form?.id === 'new') return <FormScreen key={`${named}/new`} resource={resource} id={null} />
-  if (resource && form?.id && /^\d+$/.test(form.id)) {
-    return <FormScreen key={`${named}/${form.id}`} resource={resource} id={Number(form.id)} />
-  }
-  if (resource && list) return <ListScreen key={named} resource={resource} />
+  if (setting) return <SettingScreen key={named} setting={setting} />
+  if (resource && id === 'new') return <FormScreen key={`${named}/new`} resource={resource} id={null} />
+  if (resource && id && number !== undefined)
+    return <FormScreen key={`${named}/${id}`} resource={resource} id={number} />
+  if (resource && !id) return <ListScreen key={named} resource={resource} />
   return <Redirect to={isDesk ? '/reservations' : '/'} />
 }
 

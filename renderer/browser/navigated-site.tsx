@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Router } from 'react-router-dom'
 import type { BlockComponents } from '#registry/components.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
@@ -9,8 +9,7 @@ import type { BrowserApplication } from './create-application.ts'
 import { currentEntry, documentEntry, type History, type HistoryEntry } from './history-entry.ts'
 import { documentTitle } from '../shared/document-title.ts'
 import { createPageLoader, pageDataAddress } from './load-page.ts'
-import { LazySignOutNotice } from './lazy-sign-out-notice.tsx'
-import { LazyTagQuestion } from './lazy-tag-question.tsx'
+import type { AtRestProps } from './later/at-rest.tsx'
 import type { NearbyComponents } from './nearby-components.ts'
 import { PageProvider, Site } from '../shared/site.tsx'
 import type { PageData, ShellData } from '../shared/site-data.ts'
@@ -109,17 +108,12 @@ export function NavigatedSite({
     showPath(shown.page.path, shown.page.page.key)
   }, [application, shown.page, showPath])
 
-  useEffect(() => {
-    const since = performance.now()
-    return whenIdle(
-      () =>
-        void import('./later/at-rest.ts').then(({ startAtRest }) =>
-          startAtRest({ application, since, isDraft: shell.state === 'draft' }),
-        ),
-    )
-  }, [application, shell.state])
-
-  useEffect(() => application.signOut.watch(window), [application])
+  const [since] = useState(() => performance.now())
+  const [AtRest, setAtRest] = useState<ComponentType<AtRestProps> | null>(null)
+  useEffect(
+    () => whenIdle(() => void import('./later/at-rest.tsx').then((module) => setAtRest(() => module.AtRest))),
+    [],
+  )
 
   useLinkNavigation(history.push, prefetch)
   useScrollPosition(
@@ -135,12 +129,7 @@ export function NavigatedSite({
           shell={shell}
           page={shown.page.page}
           isNavigating={shown.address !== address}
-          inBrowser={
-            <>
-              <LazyTagQuestion />
-              <LazySignOutNotice signOut={application.signOut} />
-            </>
-          }
+          inBrowser={AtRest && <AtRest {...{ application, since }} isDraft={shell.state === 'draft'} />}
         />
       </PageProvider>
     </Router>

@@ -6,10 +6,9 @@ import type { GlobalSlot } from '#schema/block.ts'
 import type { ApplicationStore } from '#store/application-store.ts'
 import { StoreProvider } from '#store/use-application-store.tsx'
 import type { Clock } from '#ui/clock.ts'
-import { ClockContext } from '#ui/use-now.ts'
+import { ClockContext } from '#ui/clock-context.ts'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { LazyToaster } from '#ui/lazy-toaster.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { BlockPlace } from './block-place.tsx'
 import type { BlockComponents } from '#registry/components.ts'
@@ -110,7 +109,6 @@ export function Site({ shell, page, isNavigating = false, inBrowser }: SiteProps
       {!page.options.hideFloatingButton && slot('floatingButton')}
       {slot('popup')}
       {slot('widget')}
-      <LazyToaster />
       {inBrowser}
     </>
   )

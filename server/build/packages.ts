@@ -103,7 +103,7 @@ export function withoutMarkdown(): Plugin {
 export function lightRouter(): Plugin {
   const warning = /^(var ENABLE_DEV_WARNINGS = )true/m
   const naming = /^\w+\.(?:displayName|contextType) = .*;$/gm
-  const making = /\bReact\w*\.(?:createContext|createElement|forwardRef|memo)\(/g
+  const making = /\bReact\w*\.(?:createContext|createElement|forwardRef|memo)\(|\bnew (?:Set|WeakMap|URL)\(/g
   let lightened = false
   return {
     name: 'danjang:light-router',

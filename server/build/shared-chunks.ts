@@ -33,14 +33,14 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'interface',
     test: ours(
-      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|today-text|mobile-menu-panel|mobile-menu-content|mobile-menu\\.styles).*|api/(?!contract|cart-calls|operator-client|forget-customer|use-widget-answers|queries/(?!get-partner\\.)).*|store/(?!later/|use-visitor-answer|use-widget-state).*|schema/plain/(?:text-colors|browser-keys)\\..*',
+      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|today-text|mobile-menu-panel|mobile-menu-content|mobile-menu\\.styles).*|api/(?!contract|cart-calls|operator-client|sign-out|use-widget-answers|queries/(?!get-partner\\.)).*|store/(?!later/|use-visitor-answer|use-widget-state).*|schema/plain/(?:text-colors|browser-keys)\\..*',
     ),
   },
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
   {
     name: 'visitor',
     test: ours(
-      'renderer/browser/later/.*|store/later/.*|ui/toast.*|ui/load-font-sheet.*|ui/header/cart-count.*',
+      'renderer/browser/later/.*|store/later/.*|api/sign-out.*|ui/toast.*|ui/load-font-sheet.*|ui/header/cart-count.*',
     ),
   },
   { name: ownCall, test: ours('api/queries/.*') },

@@ -1,7 +1,7 @@
 import { act, createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import { ClockContext } from '#ui/use-now.ts'
+import { ClockContext } from '#ui/clock-context.ts'
 import type { Clock } from '#ui/clock.ts'
 import { knownClock } from './known-clock.ts'
 

@@ -1,5 +1,5 @@
 import { pictureAddress } from '#admin/files/picture-address.ts'
-import { ClockContext } from '#ui/use-now.ts'
+import { ClockContext } from '#ui/clock-context.ts'
 import { knownClock } from './known-clock.ts'
 import { AdminProvider, type Admin } from '#admin/admin-context.tsx'
 import { BlockForm } from '#admin/form/block-form.tsx'

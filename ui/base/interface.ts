@@ -3,16 +3,13 @@
  * no new block type changes that file (decision 0013).
  */
 import '../action-link.tsx'
-import '../button.tsx'
 import '../clock.ts'
+import '../clock-context.ts'
 import '../format.ts'
 import '../global-styles.ts'
 import '../layout.tsx'
-import '../lazy-toaster.tsx'
-import '../partner-mark.tsx'
 import '../picture.tsx'
 import '../progress-bar.tsx'
-import '../use-now.ts'
 import '../use-scrolled.ts'
 import '../use-way-back.ts'
 import '../when-idle.ts'

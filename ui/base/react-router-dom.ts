@@ -4,14 +4,10 @@
 // of data and framework routers find nothing on this site (decision 0002).
 export {
   BrowserRouter,
-  NavigationType,
   Router,
   UNSAFE_createBrowserHistory,
-  createSearchParams,
-  matchPath,
   useHref,
   useLocation,
   useNavigate,
-  useNavigationType,
   useSearchParams,
 } from 'react-router-dom'

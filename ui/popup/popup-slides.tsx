@@ -3,6 +3,7 @@ import { isLongPicture } from '#schema/plain/long-picture.ts'
 import { cx } from '../css.ts'
 import { linkTarget } from '../links.ts'
 import { Picture } from '../picture.tsx'
+import { WholePicture } from '../whole-picture.tsx'
 import { useSlides } from '../use-slides.ts'
 import type { ShownItem } from './choose-popups.ts'
 import * as styles from './popup-slides.styles.ts'
@@ -115,15 +116,13 @@ function Slide({ item: { image, linkTo, title }, size }: { item: ShownItem; size
   const isLong = isLongPicture(image)
   const stretch = image.width / image.height / (size.width / size.height)
   const isCut = Math.max(stretch, 1 / stretch) <= cutLimit
-  const picture = (
-    <Picture
-      // A popup always says something: its title, where the picture has no text of its own.
-      image={image.alt ? image : { ...image, alt: title }}
-      sizes={pictureSizes(size)}
-      fit={isLong ? 'own' : 'fill'}
-      priority
-      className={isLong ? undefined : styles.picture({ cut: isCut })}
-    />
+  // A popup always says something: its title, where the picture has no text of its own.
+  const said = image.alt ? image : { ...image, alt: title }
+  const sizes = pictureSizes(size)
+  const picture = isLong ? (
+    <WholePicture image={said} sizes={sizes} priority />
+  ) : (
+    <Picture image={said} sizes={sizes} fit="fill" priority className={styles.picture({ cut: isCut })} />
   )
   const target = linkTo && linkTarget(linkTo)
   const content = target ? (

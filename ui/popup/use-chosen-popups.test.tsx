@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { knownClock } from '#tests/support/known-clock.ts'
 import type { Popup } from '#schema/popups.ts'
 import type { Clock } from '../clock.ts'
-import { ClockContext } from '../use-now.ts'
+import { ClockContext } from '../clock-context.ts'
 import { useChosenPopups } from './use-chosen-popups.ts'
 
 /* What an open window shows of popups while the time goes on. */

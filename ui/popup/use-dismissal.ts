@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useClock } from '../use-now.ts'
+import { useClock } from '../clock-context.ts'
 import { dismissalCookie, noDismissalCookie } from './dismissal.ts'
 
 /** Time in ms that the tick shows, and may be taken back, before the popup closes. */

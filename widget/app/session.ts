@@ -1,4 +1,4 @@
-import { customerSession } from '#api/sign-out.ts'
+import { customerSession } from '#api/session-fetch.ts'
 import { browserKeys } from '#schema/plain/browser-keys.ts'
 
 /** What the widget knows of the browser's session before it asks the API. */

@@ -1,7 +1,8 @@
 import { createApiClient, type ApiClient } from '#api/client.ts'
-import { createSignOut, customerSession } from '#api/sign-out.ts'
+import { createSessionFetch, customerSession } from '#api/session-fetch.ts'
+import { createSignOut } from '#api/sign-out.ts'
 import { createClock } from '#ui/clock.ts'
-import { ClockContext } from '#ui/use-now.ts'
+import { ClockContext } from '#ui/clock-context.ts'
 import { createRoot } from 'react-dom/client'
 import { createWidgetApi } from '../api.ts'
 import type { WidgetSite } from '../site.ts'
@@ -16,10 +17,9 @@ export function startWidget(): void {
   const host = connectHost(window, site.embedOrigins)
   const tokens = host.isForeign ? createTokenSession() : undefined
   const session = tokens ?? createCookieSession(() => localStorage)
-  const signOut = createSignOut({
+  const customer = createSessionFetch({
     ...customerSession,
     storage: tokens ? null : () => localStorage,
-    end: (sessionId, signal) => client.request('POST /customer/logout', { body: { sessionId }, signal }),
     ...(tokens && { fetch: tokens.fetch }),
   })
   const clock = createClock(() => client.request('GET /clock'))
@@ -28,8 +28,11 @@ export function startWidget(): void {
     origin: window.location.origin,
     onAnswer: clock.read,
     patience: 20_000,
-    fetch: signOut.fetch,
+    fetch: customer.fetch,
   })
+  const signOut = createSignOut(customer, (sessionId, signal) =>
+    client.request('POST /customer/logout', { body: { sessionId }, signal }),
+  )
   signOut.watch(window)
   const api = createWidgetApi(
     client,

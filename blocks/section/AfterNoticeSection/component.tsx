@@ -3,7 +3,7 @@ import type { BlockProps } from '#schema/define-block.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Section } from '#ui/layout.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { WholePicture } from '#ui/whole-picture.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
@@ -47,7 +47,9 @@ export default function AfterNoticeSection({ id, data }: BlockProps<typeof block
                 title: notice.title,
                 content: (
                   <>
-                    {notice.image && <Picture image={notice.image} sizes="(max-width: 768px) 100vw, 704px" />}
+                    {notice.image && (
+                      <WholePicture image={notice.image} sizes="(max-width: 768px) 100vw, 704px" />
+                    )}
                     <RichText id={`${id}-${notice.id}`} blocks={notice.body} hasTitle />
                   </>
                 ),

@@ -9,7 +9,7 @@ import { rules } from '#ui/form/rules.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useSiteForm } from '#ui/form/use-site-form.ts'
 import { formatDateTime } from '#ui/format.ts'
-import { Picture } from '#ui/picture.tsx'
+import { WholePicture } from '#ui/whole-picture.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -25,7 +25,7 @@ export function Post({ post, board }: { post: CustomerPostDetail; board: string 
         <ul className={styles.pictures()}>
           {post.images.map((image) => (
             <li key={image.source}>
-              <Picture image={image} sizes="(max-width: 768px) 100vw, 720px" />
+              <WholePicture image={image} sizes="(max-width: 768px) 100vw, 720px" />
             </li>
           ))}
         </ul>

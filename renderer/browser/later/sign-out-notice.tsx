@@ -7,7 +7,7 @@ import * as styles from './sign-out-notice.styles.ts'
 export const tellEnded = () => showToast(signOutWords.done, { kind: 'success' })
 
 /** Says that a sign-out is not confirmed, and what to do. Goes once it is. */
-export default function SignOutNotice({ signOut }: { signOut: SignOut }) {
+export function SignOutNotice({ signOut }: { signOut: SignOut }) {
   return (
     <section role="alert" className={styles.notice()}>
       <p className={styles.title()}>{signOutWords.title}</p>

@@ -60,7 +60,7 @@ function hearOfUsers({ api, queryClient, store, signOut }: BrowserApplication): 
     const user = event.query.state.data as CustomerSelf | null
     const isOver = user === null && !event.action.manual
     if (isOver && store.getState().auth.user?.kind === 'member') {
-      void signOut.drop()
+      void signOut().then((one) => one.drop())
       showToast(sessionOver)
     }
     setUser(user)

@@ -226,9 +226,9 @@ test('a link shows the draft to a phone without an account, page after page, unt
 
   const led = async (path: string) =>
     /url=([^"]*)"/.exec((await get(`${link}?path=${encodeURIComponent(path)}`)).text)?.[1]
-  expect(await led('/events')).toBe(`${site.url}/events?preview=draft`)
+  expect(await led('/events')).toBe('/events?preview=draft')
   for (const path of ['//evil.test', '/a/..//evil.test', 'https://evil.test/', 'javascript:alert(1)'])
-    expect(await led(path)).toMatch(new RegExp(`^${site.url}/`))
+    expect(await led(path)).toMatch(/^\/(?!\/)/)
 
   const { page, complaints } = await visit(link, phone)
   const header = page.locator(`[data-slot=header][data-block=${other}] header`)

@@ -1,6 +1,6 @@
 import { dayText, timeText } from '#schema/plain/days.ts'
 import { useEffect, useState } from 'react'
-import { useClock } from '#ui/use-now.ts'
+import { useClock } from '#ui/clock-context.ts'
 import { useWidget } from '../context.ts'
 import * as styles from './parts.styles.ts'
 

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx'
 import * as styles from './tag-question.styles.ts'
 
 /** Asks whether visits may be measured. To refuse takes as much as to agree, and the page stays in use beside it. */
-export default function TagQuestion() {
+export function TagQuestion() {
   const give = useApplicationStore((state) => state.giveTagConsent)
   return (
     <section aria-label="방문 분석 동의" className={styles.card()}>

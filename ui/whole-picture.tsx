@@ -2,6 +2,7 @@ import { isLongPicture, stripEdges } from '#schema/plain/long-picture.ts'
 import type { Image } from '#schema/primitives.ts'
 import { css, cx } from './css.ts'
 import { imageAddress, imageSrcSet, isServed } from './image-address.ts'
+import { Picture, type PictureProps } from './picture.tsx'
 
 const strips = css({
   display: 'block',
@@ -28,16 +29,17 @@ const strip = css({
 })
 const plain = css({ display: 'contents' })
 
-type LongPictureProps = {
-  image: Image
-  mobileImage: Image | undefined
-  sizes: string
-  priority: boolean
-  className: string | undefined
-}
+type WholePictureProps = Omit<PictureProps, 'fit' | 'drawn'>
 
-/** A long picture in strips one below the other, each loaded when it is near the screen. Source: docs/product.md, I6. */
-export function LongPicture({ image, mobileImage, ...rest }: LongPictureProps) {
+const isCut = (image: Image | undefined) => image && isLongPicture(image) && isServed(image.src)
+
+/**
+ * A picture of which nothing is cut off, whatever its shape: a long one in strips one below the other, each loaded when
+ * it is near the screen. Source: docs/product.md, I6.
+ */
+export function WholePicture(props: WholePictureProps) {
+  const { image, mobileImage, ...rest } = props
+  if (!isCut(image) && !isCut(mobileImage)) return <Picture {...props} />
   if (!mobileImage) return <Strips image={image} shownOn="every" {...rest} />
   return (
     <>
@@ -47,17 +49,17 @@ export function LongPicture({ image, mobileImage, ...rest }: LongPictureProps) {
   )
 }
 
-type StripsProps = Omit<LongPictureProps, 'mobileImage'> & { shownOn: 'every' | 'wide' | 'phone' }
+type StripsProps = Omit<WholePictureProps, 'mobileImage'> & { shownOn: 'every' | 'wide' | 'phone' }
 
-function Strips({ image: { src, alt, width, height }, sizes, priority, className, shownOn }: StripsProps) {
-  const isCut = isLongPicture({ width, height }) && isServed(src)
-  const edges = isCut ? stripEdges({ width, height }) : [0, height]
+function Strips({ image, sizes, priority, className, shownOn }: StripsProps) {
+  const { src, alt, width, height } = image
+  const edges = isCut(image) ? stripEdges(image) : [0, height]
   // A browser loads the hidden one of two pictures unless it is lazy.
   const isEager = priority && shownOn === 'every'
   return (
     <span className={cx(strips({ shownOn }), className)}>
       {edges.slice(1).map((bottom, index) => {
-        const part = isCut ? { strip: index } : undefined
+        const part = isCut(image) ? { strip: index } : undefined
         const rows = bottom - edges[index]!
         const isFirst = isEager && index === 0
         return (
