@@ -69,6 +69,11 @@ export const otherSession = 'sessionId가 이 요청의 세션이 아닐 때'
 /** The answer to a caller who is not signed in. */
 export const signedOut = { 401: '로그인하지 않았을 때' } as const
 
+/** Beside the problems of a call that shows a contact. */
+export const tooManyReveals = {
+  429: '한 계정이 연락처를 한 시간에 100건, 하루에 400건보다 많이 볼 때(too-many-reveals)',
+} as const
+
 export function call<const C extends Call>(definition: C): C {
   return definition
 }

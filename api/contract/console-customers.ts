@@ -1,6 +1,6 @@
 import { paging, rowId, typed } from '#schema/call-parts.ts'
 import { customerExport, customerRecord, customerRows } from '#schema/customer-records.ts'
-import { call, publishingRoles, signedOut } from '../call.ts'
+import { call, publishingRoles, signedOut, tooManyReveals } from '../call.ts'
 import { z } from 'zod'
 
 /** Roles that see to customers; what takes a person's data out or away is for `publishingRoles`. */
@@ -42,7 +42,7 @@ export const consoleCustomersContract = {
     tag: 'console-customer',
     params,
     response: customerRecord,
-    problems,
+    problems: { ...problems, ...tooManyReveals },
   }),
   'PUT /admin/customers/{customerId}/memo': call({
     summary: '고객 메모 쓰기',

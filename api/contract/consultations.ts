@@ -7,7 +7,7 @@ import {
   ownConsultation,
   receivedConsultation,
 } from '#schema/consultations.ts'
-import { call, signedOut } from '../call.ts'
+import { call, signedOut, tooManyReveals } from '../call.ts'
 import { z } from 'zod'
 
 /** The desk, and who runs the clinic. */
@@ -77,9 +77,10 @@ export const consultationsContract = {
     problems: signedOut,
   }),
   'GET /admin/consultations/{consultationId}': call(ofOne('상담 신청 하나, 연락처를 가리고')),
-  'POST /admin/consultations/{consultationId}/reveal': call(
-    ofOne('상담 신청의 연락처 보기', '누가 언제 보았는지 변경 기록에 남습니다.'),
-  ),
+  'POST /admin/consultations/{consultationId}/reveal': call({
+    ...ofOne('상담 신청의 연락처 보기', '누가 언제 보았는지 변경 기록에 남습니다.'),
+    problems: { ...unknown, ...tooManyReveals },
+  }),
   'PUT /admin/consultations/{consultationId}': call({
     ...ofOne('상담 신청의 상태와 메모', '준 것만 바뀝니다.'),
     body: consultationChange,

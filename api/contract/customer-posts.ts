@@ -8,7 +8,7 @@ import {
 } from '#schema/customer-posts.ts'
 import { flag, keyword, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
 import { paragraph } from '#schema/primitives.ts'
-import { call, publishingRoles } from '../call.ts'
+import { call, publishingRoles, tooManyReveals } from '../call.ts'
 import { z } from 'zod'
 
 const params = z.object({ id: rowId })
@@ -134,7 +134,7 @@ export const customerPostsContract = {
     tag: 'console',
     params,
     response: consolePostDetail,
-    problems: signedOut,
+    problems: { ...signedOut, ...tooManyReveals },
   }),
   'PUT /admin/notice-customer-boards/{id}/reply': call({
     summary: '글에 답하기',

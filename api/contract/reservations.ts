@@ -29,7 +29,7 @@ import {
   reservationType,
   restoration,
 } from '#schema/reservations.ts'
-import { call, signedOut } from '../call.ts'
+import { call, signedOut, tooManyReveals } from '../call.ts'
 import { visitQuery, visitProblems } from './schedules.ts'
 import { z } from 'zod'
 
@@ -346,7 +346,7 @@ export const reservationsContract = {
   'POST /admin/reservations/{reservationId}/reveal': call({
     ...action('연락처 보기', '누가 언제 보았는지 기록됩니다.'),
     scope: 'reservations:contact',
-    problems: consoleUnknown,
+    problems: { ...consoleUnknown, ...tooManyReveals },
   }),
   'POST /admin/reservations': call({
     summary: '전화로 받은 예약 등록',

@@ -13,10 +13,11 @@ export type SecurityNotice =
   | { kind: 'NEW_DEVICE'; browser: string }
   | { kind: 'PASSWORD_CHANGED' }
   | { kind: 'TWO_FACTOR_OFF'; factor: string }
+  | { kind: 'CONTACTS_SEEN'; period: string; count: number }
 
 /**
- * Mails the holder of an account and the clinic's owners what changes who may sign in to it, in the transaction that changes
- * it. Source: docs/product.md, X21.
+ * Mails the holder of an account and the clinic's owners what changes who may sign in to it, or that it looks at many contacts,
+ * in the transaction of it. Source: docs/product.md, X21.
  */
 export async function sendSecurityNotice(
   tx: PartnerTransaction,
@@ -31,6 +32,7 @@ export async function sendSecurityNotice(
     때: momentText(new Date()),
     ...(notice.kind === 'NEW_DEVICE' && { 기기: notice.browser || '알 수 없는 브라우저' }),
     ...(notice.kind === 'TWO_FACTOR_OFF' && { 수단: notice.factor }),
+    ...(notice.kind === 'CONTACTS_SEEN' && { 기간: notice.period, 건수: String(notice.count) }),
   }
   await notify(
     tx,

@@ -1,3 +1,4 @@
+import { countReveal } from '#backend/accounts/count-reveal.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
@@ -51,6 +52,7 @@ export const revealConsultation = (
 ): Promise<StoredConsultation> =>
   database.withPartner(partnerId, async (tx) => {
     const stored = await requireConsultation(tx, id)
+    await countReveal(tx, account.id)
     await writeAudit(tx, logged, account, {
       action: 'REVEALED',
       rowId: id,

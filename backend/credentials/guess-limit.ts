@@ -137,12 +137,18 @@ async function findKnown(tx: PartnerTransaction, sources: string[], now: number)
   return sources.findLast((source) => known.has(source))
 }
 
+/** Counts one more of what is limited by name in a window of some ms. */
+export const countWithin = (
+  tx: PartnerTransaction,
+  { of, name, length }: { of: string; name: string; length: number },
+): Promise<{ count: number; endsAt: number }> => countGuess(tx, hash(of, name), Date.now(), length)
+
 /** Counts one more; a window that is over begins anew. */
-async function countGuess(tx: PartnerTransaction, nameHash: string, now: number) {
+async function countGuess(tx: PartnerTransaction, nameHash: string, now: number, length = window) {
   const isOver = sql`${guesses.endsAt} <= ${new Date(now).toISOString()}::timestamptz`
   const [row] = await tx
     .insert(guesses)
-    .values({ partnerId: tx.partnerId, nameHash, count: 1, endsAt: new Date(now + window) })
+    .values({ partnerId: tx.partnerId, nameHash, count: 1, endsAt: new Date(now + length) })
     .onConflictDoUpdate({
       target: [guesses.partnerId, guesses.nameHash],
       set: {
@@ -151,7 +157,7 @@ async function countGuess(tx: PartnerTransaction, nameHash: string, now: number)
       },
     })
     .returning({ count: guesses.count, endsAt: guesses.endsAt })
-  return { count: row?.count ?? 1, endsAt: row?.endsAt.getTime() ?? now + window }
+  return { count: row?.count ?? 1, endsAt: row?.endsAt.getTime() ?? now + length }
 }
 
 /** A right one does not count. */

@@ -3,10 +3,10 @@ import { at, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
 /*
- * Counters that bound guesses at secrets (`guess-limit.ts`). Both keep hashes alone: no e-mail, phone number or address.
+ * Counters that bound guesses at secrets, and looks at contacts (`guess-limit.ts`). Both keep hashes alone: no e-mail, phone number or address.
  */
 
-/** Guesses at a secret in the quarter of an hour that ends at `endsAt`. */
+/** Guesses at a secret, or looks, in the window that ends at `endsAt`. */
 export const guesses = pgTable(
   'guesses',
   {

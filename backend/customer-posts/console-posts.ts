@@ -1,3 +1,4 @@
+import { countReveal } from '#backend/accounts/count-reveal.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { boardTypes } from '#backend/boards/table.ts'
@@ -73,6 +74,7 @@ export const getConsolePost = (database: Database, partnerId: number, id: number
 export const revealPost = (database: Database, partnerId: number, id: number, account: Account) =>
   database.withPartner(partnerId, async (tx) => {
     const detail = await readDetail(tx, id, account, { isRevealed: true })
+    await countReveal(tx, account.id)
     await keep(tx, id, account, { action: 'REVEALED', before: null, after: null })
     return detail
   })

@@ -1,3 +1,4 @@
+import { countReveal } from '#backend/accounts/count-reveal.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
@@ -34,6 +35,7 @@ const keep = (
 export const revealRecord = (database: Database, partnerId: number, work: Work): Promise<CustomerRecord> =>
   database.withPartner(partnerId, async (tx) => {
     const record = await readRecord(tx, work.customerId, { isRevealed: true })
+    await countReveal(tx, work.account.id)
     await keep(tx, work, 'REVEALED')
     return record
   })

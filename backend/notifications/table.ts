@@ -37,6 +37,7 @@ export const notificationKinds = [
   'NEW_DEVICE',
   'PASSWORD_CHANGED',
   'TWO_FACTOR_OFF',
+  'CONTACTS_SEEN',
 ] as const
 
 /**

@@ -97,6 +97,9 @@ export const templates = {
     TWO_FACTOR_OFF: {
       words: `#{병원} 관리자 계정의 2단계 인증 수단이 삭제되었습니다.\n\n${account}\n삭제한 수단: #{수단}${advice}`,
     },
+    CONTACTS_SEEN: {
+      words: `#{병원} 관리자 계정으로 #{기간} 동안 고객 연락처 #{건수}건을 보았습니다. 누가 누구의 연락처를 보았는지는 콘솔의 변경 이력에 있습니다.\n\n${account}${advice}`,
+    },
   },
 } satisfies Record<Audience, Partial<Record<NotificationKind, Template>>>
 

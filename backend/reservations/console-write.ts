@@ -1,3 +1,4 @@
+import { countReveal } from '#backend/accounts/count-reveal.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
@@ -139,6 +140,7 @@ export async function revealReservation(
 ): Promise<Stored> {
   return database.withPartner(partnerId, async (tx) => {
     const stored = await requireStored(tx, ofClinic(reservationId))
+    await countReveal(tx, by.accountId)
     await record(tx, { reservationId, action: 'REVEALED', by })
     return stored
   })
