@@ -175,18 +175,34 @@ export const homepageConfig = z.object({
     .default(true)
     .meta({ title: '가격 보이기', hint: '끄면 사이트와 예약 창 어디에도 가격이 없습니다.' }),
   isIncludeVat: z.boolean().default(true).meta({ title: '가격에 부가세 포함' }),
-  hideEventPageDefaultProductOption: z.boolean().default(false),
-  exposureCategory: z.string().default('body'),
-  isIconExposure: z.boolean().default(false),
+  hideEventPageDefaultProductOption: z.boolean().default(false).meta({
+    title: '이벤트에서 이벤트 옵션만 보이기',
+    hint: '이벤트의 시술 목록에서, 이벤트에 들지 않은 옵션을 숨깁니다. 예약 창에서 이벤트를 고른 때도 같습니다.',
+  }),
+  exposureCategory: z.string().max(60).default('body').meta({
+    title: '먼저 보일 시술 분류',
+    names: 'product-categories',
+    hint: '이 분류 아래의 분류를 시술 목록과 분류 화면에 보입니다. 이런 이름의 분류가 없으면 가장 위의 분류를 보입니다.',
+  }),
+  isIconExposure: z.boolean().default(false).meta({
+    title: '분류에 그림 보이기',
+    hint: '시술 목록의 분류에 그 분류의 그림을 작게 보입니다.',
+  }),
   isForceReservation: z.boolean().default(false),
   reservationConfirm: text(40),
   reservationRange: text(40),
   reservationMode: z.string().default('STRICT'),
   homepageType: z.string().default('BRANDING'),
-  useMedicalCharge: z.boolean().default(true),
+  useMedicalCharge: z.boolean().default(true).meta({
+    title: '비급여 진료비 표 보이기',
+    hint: '끄면 비급여 진료비 화면에 표 대신 안내 글이 보입니다. 게시할 의무(의료법 제45조)는 다른 곳에서 지켜야 합니다.',
+  }),
   seoTitle: text(120).meta({ title: '홈의 제목', hint: '검색 결과와 브라우저 탭에 보입니다.' }),
   seoDescription: text(300).meta({ title: '사이트 설명', hint: '검색 결과에서 제목 아래에 보입니다.' }),
-  seoKeywords: z.array(z.string()).default([]),
+  seoKeywords: z.array(line(60).trim().min(1)).max(20).default([]).meta({
+    title: '검색 키워드',
+    hint: '검색 엔진에 알리는 말입니다(meta keywords). 모든 화면에 들어갑니다.',
+  }),
   ogImageUrl: imageSource.nullable().default(null).meta({
     title: '공유 그림',
     hint: '카카오톡 등에 링크를 보낼 때 보입니다. 1200×630이 알맞습니다.',

@@ -4,7 +4,7 @@ import type { CustomerSelf } from '#schema/customers.ts'
 import type { Employee } from '#schema/employees.ts'
 import type { ClinicEvent } from '#schema/events.ts'
 import type { LanguageCode, ProductList } from '#schema/products.ts'
-import type { ReservationInput } from '#schema/reservations.ts'
+import type { ReservationDraft } from '#schema/plain/reservation-draft.ts'
 import type { Theme } from '#schema/theme.ts'
 import { lastPathAfter } from './last-path.ts'
 
@@ -31,6 +31,8 @@ export type ReservationChoice = {
   isMove?: boolean
   /** The clinic's own ways of contact are wanted, not a booking: its chat could not be had. */
   isContactOnly?: boolean
+  /** The booking that an earlier document began, to be gone on with where nothing else is chosen. */
+  draft?: ReservationDraft
 }
 
 /** User who is signed in: as the API answers, or as the browser has kept it until then. */
@@ -41,10 +43,8 @@ export type MessengerView = 'showMessenger' | 'openChat'
 
 export type TagConsent = 'granted' | 'denied'
 
-/** A booking that has been begun; whom it is for is asked at its end and kept nowhere. */
-export type ReservationDraft = Partial<
-  Pick<ReservationInput, 'type' | 'reservedAt' | 'employeeId' | 'productOptionIds'>
->
+/** A list of treatments with its address, and the id of the block that shows it. */
+export type ListBackup = ProductList & { address: string; block: string }
 
 /** Options picked on a treatment's page and not in the cart yet. */
 export type SelectedProductOptions = {
@@ -68,8 +68,8 @@ export type ApplicationState = {
     /** Path from which a visitor went to sign in or up, to go back to. */
     lastPath: string | null
   }
-  /** The list that a visitor has left for one of its treatments, to be shown again on the way back. */
-  product: { backupData: ProductList | null }
+  /** The list that a visitor has looked at, to be shown again as it was on the way back from one of its treatments. */
+  product: { backupData: ListBackup | null }
   tempSelectedProductOptions: SelectedProductOptions
   badge: { cartCount: number }
   /** The partner's theme, for what CSS does not reach; `null` outside a partner's site. */
@@ -91,7 +91,7 @@ export type ApplicationState = {
   layers: { open: number }
   /** True once the kept state has been read. Before that nobody knows whether somebody is signed in. */
   visitor: { isKnown: boolean }
-  /** The clinic's doctors, as a booking last listed them. */
+  /** The clinic's doctors, as they were last listed. */
   manager: { rows: Employee[]; count: number }
   reservation: { draft: ReservationDraft | null }
   common: {
@@ -104,6 +104,8 @@ export type ApplicationState = {
 
   /** Keeps the page that is shown, and the key of its definition. */
   showPath(path: string, page: string): void
+  /** Keeps a list of treatments with its address. Source: docs/product.md, K7. */
+  backUpList(list: ListBackup): void
   /** A visitor who takes the navigation begins anew. Source: docs/product.md, H12. */
   clearBackupData(): void
   /** Forgets what a person has chosen and begun, for the one after them. Source: docs/product.md, M11. */
@@ -117,6 +119,10 @@ export type ApplicationState = {
   setHashTags(hashTags: readonly string[]): void
   openReservation(kind: ReservationKind, choice?: ReservationChoice): void
   closeReservation(): void
+  /** Keeps the doctors that were listed. Source: docs/product.md, K8. */
+  keepDoctors(doctors: { rows: Employee[]; count: number }): void
+  /** Keeps the booking that is being made; `null` for none. Source: docs/product.md, K6. */
+  keepDraft(draft: ReservationDraft | null): void
   countReservation(): void
   askTagConsent(): void
   giveTagConsent(tagConsent: TagConsent): void
@@ -160,6 +166,7 @@ export const createApplicationStore = (theme: Theme | null = null): ApplicationS
       set(({ path }) => ({
         path: { shownPath, shownPage, lastPath: lastPathAfter(path.lastPath, shownPath) },
       })),
+    backUpList: (backupData) => set({ product: { backupData } }),
     clearBackupData: () => set({ product: { backupData: null } }),
     forgetChoices: () => {
       const { product, tempSelectedProductOptions, badge, reservation } = store.getInitialState()
@@ -171,7 +178,13 @@ export const createApplicationStore = (theme: Theme | null = null): ApplicationS
     openSearch: () => set(({ search }) => ({ search: { ...search, isOpen: true } })),
     closeSearch: () => set(({ search }) => ({ search: { ...search, isOpen: false } })),
     setHashTags: (hashTags) => set(({ search }) => ({ search: { ...search, hashTags } })),
-    openReservation: (open, choice = {}) => set(({ widget }) => ({ widget: { ...widget, open, choice } })),
+    openReservation: (open, choice = {}) =>
+      set(({ widget, reservation: { draft } }) => {
+        const isBegun = draft !== null && Object.keys(choice).length === 0
+        return { widget: { ...widget, open, choice: isBegun ? { draft } : choice } }
+      }),
+    keepDoctors: ({ rows, count }) => set({ manager: { rows, count } }),
+    keepDraft: (draft) => set({ reservation: { draft } }),
     closeReservation: () => set(({ widget }) => ({ widget: { ...widget, open: null, choice: {} } })),
     countReservation: () =>
       set(({ widget }) => ({ widget: { ...widget, createdCount: widget.createdCount + 1 } })),

@@ -13,8 +13,9 @@ export function useWidgetState() {
   const onOpen = useApplicationStore((state) => state.openReservation)
   const onClose = useApplicationStore((state) => state.closeReservation)
   const onCreated = useApplicationStore((state) => state.countReservation)
+  const onDraft = useApplicationStore((state) => state.keepDraft)
   const onSession = useApplicationStore((state) => state.setWidgetLogin)
   const [isShown, onShow] = useState(false)
   useOpenLayer(asked !== null || isShown)
-  return { asked, choice, theme, onOpen, onClose, onCreated, onSession, onShow }
+  return { asked, choice, theme, onOpen, onClose, onCreated, onDraft, onSession, onShow }
 }

@@ -17,6 +17,8 @@ export type ProductCardData = {
   facts: string[]
   badges: string[]
   price: Parameters<typeof ProductPrice>[0]['price']
+  /** Fragment of the address that leads to the card. */
+  anchor?: string
 }
 
 /** Address of a treatment's page. */
@@ -118,7 +120,7 @@ export function ProductGrid({ cards, Heading, columns = 4, priority = 0 }: GridP
   return (
     <ul className={styles.grid({ columns })}>
       {cards.map((card, index) => (
-        <li key={`${card.url} ${card.title}`} data-far={index >= nearCards || undefined}>
+        <li key={`${card.url} ${card.title}`} id={card.anchor} data-far={index >= nearCards || undefined}>
           <ProductCard
             card={card}
             Heading={Heading}

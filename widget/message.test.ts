@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { envelope, readToHost, readToWidget, type ToWidget } from './message.ts'
+import { envelope, readToHost, readToWidget, type ToHost, type ToWidget } from './message.ts'
 
 test('what one side says the other reads', () => {
   const open: ToWidget = {
@@ -20,6 +20,22 @@ test('a message’s link is handed on', () => {
   expect(readToWidget(envelope({ ...link, choice: { waiting: 'x'.repeat(201) } }))).toMatchObject({
     choice: {},
   })
+})
+
+test('a booking that was begun is told, and handed back', () => {
+  const draft = { type: 'TREATMENT', productOptionIds: [4], employeeId: null } as const
+  const told: ToHost = { type: 'draft', draft: { ...draft, productOptionIds: [4] } }
+  expect(readToHost(envelope(told))).toEqual(told)
+  expect(readToHost(envelope({ type: 'draft', draft: { type: 'NONE' } as never }))).toEqual({
+    type: 'draft',
+    draft: null,
+  })
+  const open: ToWidget = {
+    type: 'open',
+    kind: 'treatment',
+    choice: { draft: { ...draft, productOptionIds: [4] } },
+  }
+  expect(readToWidget(envelope(open))).toEqual(open)
 })
 
 test('a booking from the cart and a reservation to be moved are told, and that one has changed', () => {

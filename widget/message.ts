@@ -3,6 +3,8 @@
  * origin and window, and read a message by hand: no schema library reaches a visitor's browser.
  */
 
+import { readDraft, type ReservationDraft } from '#schema/plain/reservation-draft.ts'
+
 /** Version of the messages. A side ignores those of another version. */
 export const messageVersion = 1
 
@@ -24,6 +26,8 @@ export type ReservationChoice = {
   reservationId?: number
   /** The reservation is to be moved. */
   isMove?: boolean
+  /** The booking that an earlier document began, to be gone on with where nothing else is chosen. */
+  draft?: ReservationDraft
 }
 
 export type WidgetOptions = {
@@ -56,6 +60,8 @@ export type ToHost =
   | { type: 'reservationCreated'; status: string; reservedAt: string }
   /** One was moved or cancelled, or is asked to be moved. */
   | { type: 'reservationChanged'; status: string; reservedAt: string }
+  /** The booking that is being made, for whoever comes back to it; `null` where there is none. */
+  | { type: 'draft'; draft: ReservationDraft | null }
   | { type: 'login' }
   | { type: 'logout' }
   /** The API has not confirmed the sign-out; it is tried again for as long as the page is open. */
@@ -103,6 +109,7 @@ export function readChoice(value: unknown): ReservationChoice {
     reservationId: id(value.reservationId),
     fromCart: value.fromCart === true ? true : undefined,
     isMove: value.isMove === true ? true : undefined,
+    draft: readDraft(value.draft) ?? undefined,
   })
 }
 
@@ -185,6 +192,8 @@ export function readToHost(data: unknown): ToHost | null {
       const status = text(fields.status, 20)
       return reservedAt && status ? { type, status, reservedAt } : null
     }
+    case 'draft':
+      return { type: 'draft', draft: readDraft(fields.draft) }
     case 'height': {
       const height = Number(fields.height)
       return height > 0 && height < 20_000 ? { type: 'height', height: Math.ceil(height) } : null

@@ -164,6 +164,24 @@ describe('GET /v2/event/products', () => {
     ])
   })
 
+  test('hides the options that no event offers, where the clinic says so', async () => {
+    const optionsOf = async (eventId?: number) => {
+      const { rows } = await a.request('GET /v2/event/products', { query: { ...(eventId && { eventId }) } })
+      return rows.map(({ options, price }) => [options.map(({ id }) => id), price?.isFrom])
+    }
+    const { booster, lifting } = ids
+    const { config } = offerOf(app.database, 1)
+    const whole = await a.request('GET /v2/products/{id}', { params: { id: booster.id }, query: {} })
+    await config({ hideEventPageDefaultProductOption: true })
+    expect(await optionsOf()).toEqual([
+      [booster.optionIds.slice(0, 2), true],
+      [lifting.optionIds.slice(0, 1), false],
+    ])
+    expect(await optionsOf(ids.first)).toEqual([[booster.optionIds.slice(0, 1), false]])
+    expect(await a.request('GET /v2/products/{id}', { params: { id: booster.id }, query: {} })).toEqual(whole)
+    await config({ hideEventPageDefaultProductOption: false })
+  })
+
   test('the others are what an exclusion leaves', async () => {
     const rest = await a.request('GET /v2/products', { query: { isExcludeEvent: true } })
     expect(names(rest)).toEqual(['이벤트 없는 시술'])

@@ -11,7 +11,8 @@ import type {
 import type { Paging } from './find-page.ts'
 import type { ProductFilter } from './find-products.ts'
 import { findProducts } from './find-products.ts'
-import { validUntil } from './price.ts'
+import { isWithin, validUntil } from './price.ts'
+import type { OptionRow, ProductRow } from './read-products.ts'
 import { readProducts } from './read-products.ts'
 import { toFlatOption, toFlatProduct } from './to-flat-product.ts'
 import { toBodyOf, toProduct } from './to-product.ts'
@@ -107,10 +108,30 @@ export async function showProducts(
   asking: Asking,
 ): Promise<ShownList> {
   const { rows, count, view } = await findProducts(tx, filter, paging, asking)
-  const shown = rows.map((row) => toProduct(row, view))
+  const isOffered = offeredBy(filter.event, view)
+  const shown = rows.map((row) => toProduct(isOffered ? withOptions(row, isOffered) : row, view))
   const moments = [...shown.flatMap((one) => one.moments), ...membershipMoments(filter, view)]
   return { rows: shown.map(({ product }) => product), count, moments, view }
 }
+
+/**
+ * Tells which options of an event's treatments are shown, where the clinic hides those that no event offers; all of them
+ * otherwise. Source: docs/product.md, C10.
+ */
+function offeredBy(event: ProductFilter['event'], view: View): ((option: OptionRow) => boolean) | null {
+  if (event === undefined || !view.hideEventPageDefaultProductOption) return null
+  return ({ offers }) =>
+    offers.some(
+      ({ eventId, startsAt, endsAt }) =>
+        (event === 'any' || eventId === event) &&
+        isWithin({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }, view.now),
+    )
+}
+
+const withOptions = (row: ProductRow, isShown: (option: OptionRow) => boolean): ProductRow => ({
+  ...row,
+  options: row.options.filter(isShown),
+})
 
 /** Returns when other treatments come into a list, or leave it. */
 const membershipMoments = (filter: ProductFilter, view: View) => [

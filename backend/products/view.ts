@@ -17,6 +17,8 @@ export type View = Asking & {
   /** Off: no price leaves the API. Source: docs/product.md, V1. */
   hasPriceView: boolean
   isIncludeVat: boolean
+  /** Of an event's treatments only the options that it offers are shown. */
+  hideEventPageDefaultProductOption: boolean
   /** Moment at which the list of running events, or of exhibitions, next changes. */
   nextEventChange: Date | null
   nextExhibitionChange: Date | null
@@ -43,12 +45,14 @@ export async function readView(tx: PartnerTransaction, asking: Asking): Promise<
 
 export function toView(row: ViewRow | undefined, asking: Asking): View {
   const config = (row?.config ?? {}) as Record<string, unknown>
-  const { hasPriceView, isIncludeVat } = homepageConfig.shape
+  const { hasPriceView, isIncludeVat, hideEventPageDefaultProductOption } = homepageConfig.shape
   return {
     ...asking,
     // A setting that cannot be read hides: a price shown by mistake cannot be taken back.
     hasPriceView: hasPriceView.safeParse(config.hasPriceView).data ?? false,
     isIncludeVat: isIncludeVat.safeParse(config.isIncludeVat).data ?? true,
+    hideEventPageDefaultProductOption:
+      hideEventPageDefaultProductOption.safeParse(config.hideEventPageDefaultProductOption).data ?? false,
     nextEventChange: toDate(row?.event_change),
     nextExhibitionChange: toDate(row?.exhibition_change),
   }

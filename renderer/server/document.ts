@@ -224,6 +224,7 @@ function headTags({ data, partner, subject, address }: DocumentParts): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
+    meta('name', 'keywords', config?.seoKeywords.join(', ')),
     meta('name', 'robots', noindex ? 'noindex' : null),
     meta('name', 'theme-color', shell.theme.ground),
     meta('name', 'naver-site-verification', naverVerification(partner)),

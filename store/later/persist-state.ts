@@ -1,13 +1,8 @@
 import { browserKeys } from '#schema/plain/browser-keys.ts'
 import type { Employee } from '#schema/employees.ts'
 import type { LanguageCode } from '#schema/products.ts'
-import type {
-  ApplicationState,
-  ApplicationStore,
-  ReservationDraft,
-  SignedInUser,
-  TagConsent,
-} from '../application-store.ts'
+import type { ApplicationState, ApplicationStore, SignedInUser, TagConsent } from '../application-store.ts'
+import { readDraft } from '#schema/plain/reservation-draft.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** Raised when a slice's shape changes: what stands there from before then counts as nothing. */
@@ -30,7 +25,9 @@ const readers: { [Name in SliceName]: (value: Stored) => Slices[Name] | undefine
       ? { rows: kept.rows, count: kept.count }
       : undefined,
   reservation: ({ reservation: kept }) =>
-    isRecord(kept) && (kept.draft === null || isDraft(kept.draft)) ? { draft: kept.draft } : undefined,
+    isRecord(kept) && (kept.draft === null || readDraft(kept.draft))
+      ? { draft: readDraft(kept.draft) }
+      : undefined,
   auth: ({ auth: kept }) =>
     isRecord(kept) && (kept.user === null || isUser(kept.user)) ? { user: kept.user } : undefined,
   common: ({ common: kept }) =>
@@ -151,11 +148,3 @@ const isEmployee = (value: unknown): value is Employee =>
   Array.isArray(value.careers) &&
   value.careers.every(isText) &&
   (value.image === null || (isRecord(value.image) && isText(value.image.src)))
-
-const isDraft = (value: unknown): value is ReservationDraft =>
-  isRecord(value) &&
-  (value.type === undefined || value.type === 'TREATMENT' || value.type === 'VISIT') &&
-  (value.reservedAt === undefined || isText(value.reservedAt)) &&
-  (value.employeeId === undefined || value.employeeId === null || isCount(value.employeeId)) &&
-  (value.productOptionIds === undefined ||
-    (Array.isArray(value.productOptionIds) && value.productOptionIds.every(isCount)))

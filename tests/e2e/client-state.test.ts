@@ -4,6 +4,7 @@ import { createApiClient } from '#api/client.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get } from '#tests/support/http.ts'
 import { openedDialog, watchShifts } from '#tests/support/page-checks.ts'
+import { button, options, widgetOf } from '#tests/support/widget.ts'
 
 /*
  * What a visitor notices of the state in their browser: what it keeps, the widget, the cart's count, the messenger and
@@ -204,6 +205,45 @@ describe('who is signed in', () => {
     await ended
     expect((await stateOf(page))?.auth).toEqual({ user: null })
     await cartLink(page).waitFor()
+  })
+})
+
+describe('what a visitor comes back to', () => {
+  test('is the list that they left for a treatment, at its place', async () => {
+    const { page } = await visit(raon)
+    await page.goto(at(raon, '/products?sort=name'))
+    const card = page.locator('[data-block=ProductListSection] li[id]').nth(9)
+    const anchor = await card.getAttribute('id')
+    await card.getByRole('link').click()
+    await page.locator('[data-block=ProductDetailSection] h1').waitFor()
+    await page.getByRole('link', { name: '보던 목록' }).click()
+    await page.waitForURL(`**/products?sort=name#${anchor}`)
+    await expect
+      .poll(async () => {
+        const box = await page.locator(`#${anchor}`).boundingBox()
+        return box !== null && box.y >= 0 && box.y < 800
+      })
+      .toBe(true)
+  })
+
+  test('is the booking that they began, in another document too, until it is made', async () => {
+    const { page } = await visit(raon)
+    const openBooking = async () => {
+      await page.getByRole('button', { name: '빠른예약' }).first().click()
+      return widgetOf(page)
+    }
+    const begun = await openBooking()
+    await options(begun).first().check({ force: true })
+    await expect
+      .poll(async () => (await stateOf(page))?.reservation)
+      .toMatchObject({ draft: { type: 'TREATMENT', productOptionIds: [expect.any(Number)] } })
+    await page.reload()
+    const resumed = await openBooking()
+    await resumed.getByText('지난번에 고른 시술로 예약을 이어서 합니다.').waitFor()
+    await resumed.getByRole('button', { name: '이전' }).click()
+    await button(resumed, '1개 선택, 다음').waitFor()
+    await resumed.getByRole('checkbox', { checked: true }).uncheck({ force: true })
+    await expect.poll(async () => (await stateOf(page))?.reservation).toEqual({ draft: null })
   })
 })
 

@@ -170,6 +170,11 @@ describe.each(hosts)('%s', (host) => {
     }
   })
 
+  test('every page names the keywords that the clinic has set', () => {
+    const without = pages.filter(({ html }) => !/<meta name="keywords" content="[^"]+">/.test(html))
+    expect(without.map(({ path }) => path)).toEqual([])
+  })
+
   test('no page shows a picture twice, but for the logo', () => {
     const twice = pages.flatMap(({ path, html }) => {
       const logos = new Set(

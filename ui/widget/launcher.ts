@@ -1,3 +1,4 @@
+import type { ReservationDraft } from '#schema/plain/reservation-draft.ts'
 import type { ReservationKind } from '../header/header-button.tsx'
 import type { Campaign } from './campaign.ts'
 
@@ -16,6 +17,8 @@ export type LauncherChoice = {
   reservationId?: number
   /** The reservation is to be moved. */
   isMove?: boolean
+  /** The booking that an earlier document began. */
+  draft?: ReservationDraft
 }
 
 /** Global that a launcher script puts on the page. Another provider's needs only `init` and `open`. */
@@ -25,8 +28,16 @@ export type Launcher = {
   open(kind: ReservationKind, choice?: LauncherChoice): void | Promise<void>
   preload?(): void
   on?(
-    event: 'ready' | 'opened' | 'closed' | 'reservationCreated' | 'reservationChanged' | 'login' | 'logout',
-    listener: (event: { type?: string; isLoggedIn?: boolean }) => void,
+    event:
+      | 'ready'
+      | 'opened'
+      | 'closed'
+      | 'reservationCreated'
+      | 'reservationChanged'
+      | 'draft'
+      | 'login'
+      | 'logout',
+    listener: (event: { type?: string; isLoggedIn?: boolean; draft?: unknown }) => void,
   ): unknown
   setRoute?(path: string): void
   utm?(campaign: Campaign): void

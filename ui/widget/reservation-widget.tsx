@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Partner } from '#schema/partners.ts'
+import { readDraft, type ReservationDraft } from '#schema/plain/reservation-draft.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { WidgetData } from '#schema/widget.ts'
 import type { EarlyLayerElement } from '../early/take-over.ts'
@@ -28,6 +29,8 @@ type ReservationWidgetProps = {
   onCreated: () => void
   /** Told when a booking has been made, moved or cancelled. */
   onReserved: () => void
+  /** Told of the booking that is being made, `null` once there is none. */
+  onDraft: (draft: ReservationDraft | null) => void
   /** Told whether somebody is signed in: when the widget is ready, and when they sign in or out there. */
   onSession: (isLoggedIn: boolean) => void
   /** Told when somebody has a session: one that they brought, or have just begun in the widget. */
@@ -167,6 +170,7 @@ function useLauncher(props: ReservationWidgetProps, url: string) {
         told.current.onReserved()
       })
       launcher.on?.('reservationChanged', () => told.current.onReserved())
+      launcher.on?.('draft', ({ draft }) => told.current.onDraft(readDraft(draft)))
       launcher.on?.('ready', ({ isLoggedIn }) => hearSession(isLoggedIn === true))
       launcher.on?.('login', () => hearSession(true, true))
       launcher.on?.('logout', () => {

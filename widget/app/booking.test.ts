@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Hold, Reservation } from '../api.ts'
-import { emptyBooking, isProven, nextStep, reduceBooking, stepsOf, type BookingAction } from './booking.ts'
+import {
+  draftOf,
+  emptyBooking,
+  isProven,
+  nextStep,
+  reduceBooking,
+  stepsOf,
+  type BookingAction,
+  type Found,
+} from './booking.ts'
+import type { ReservationChoice } from '../message.ts'
 
 const after = (...actions: BookingAction[]) => actions.reduce(reduceBooking, emptyBooking)
 const open: BookingAction = { type: 'open', kind: 'treatment', choice: {}, key: 'a' }
@@ -39,6 +49,61 @@ describe('the steps', () => {
     expect(after(...chosen, { ...open, kind: 'visit', key: 'b' })).toMatchObject({
       screen: 'time',
       slot: null,
+    })
+  })
+})
+
+describe('a booking that an earlier document began', () => {
+  const draft = draftOf(
+    after(...chosen.slice(0, 2), { type: 'quantity', optionId: 31, quantity: 2 }, ...chosen.slice(2)),
+  )
+  const again = (choice: ReservationChoice, today: string | null = '2026-12-01'): BookingAction => ({
+    ...open,
+    choice,
+    today,
+  })
+
+  test('is kept as long as it is in hand: until it is made, or nothing is chosen', () => {
+    expect(draft).toEqual({
+      type: 'TREATMENT',
+      employeeId: null,
+      productOptionIds: [31, 31],
+      reservedAt: slot.reservedAt,
+    })
+    expect(draftOf(after(open))).toBe(null)
+    expect(draftOf(after(...chosen, { type: 'made', made: {} as Found }))).toBe(null)
+    // The cart keeps itself, and a reservation is there already.
+    expect(draftOf(after({ ...open, choice: { fromCart: true, items: [] } }))).toBe(undefined)
+    expect(draftOf(after({ ...open, choice: { reservationId: 4 } }))).toBe(undefined)
+  })
+
+  test('is gone on with where nothing else is chosen, on its day if that is ahead', () => {
+    const resumed = { draft: draft! }
+    expect(after(again(resumed))).toMatchObject({
+      screen: 'time',
+      trail: ['treatment'],
+      items: [{ productOptionId: 31, quantity: 2 }],
+      day: '2026-12-03',
+      choice: {},
+      notice: { message: expect.stringContaining('이어서') },
+    })
+    for (const today of ['2026-12-04', null]) expect(after(again(resumed, today)).day).toBe(null)
+    const other = { ...resumed, productId: 5 }
+    expect(after(again(other))).toMatchObject({ screen: 'treatment', items: [], choice: { productId: 5 } })
+    expect(after({ ...again(resumed), kind: 'visit' } as BookingAction)).toMatchObject({
+      items: [],
+      notice: null,
+    })
+  })
+
+  test('in the same document is found as it was, and begins anew where it can’t be booked any more', () => {
+    const resumed = again({ draft: draft! })
+    expect(after(...chosen, resumed)).toMatchObject({ screen: 'contact', name: '김하늘', slot })
+    expect(after(resumed, { type: 'forgotten' })).toMatchObject({
+      screen: 'treatment',
+      trail: [],
+      items: [],
+      notice: null,
     })
   })
 })

@@ -1,4 +1,6 @@
+import { dayInSeoul } from '#schema/plain/days.ts'
 import type { GuestProof, Hold, Item, Reservation } from '../api.ts'
+import type { ReservationDraft } from '#schema/plain/reservation-draft.ts'
 import type { ReservationChoice, ReservationKind } from '../message.ts'
 
 /**
@@ -61,12 +63,22 @@ export type Booking = {
   notice: { message: string; reservedAt: string | null } | null
   made: Found | null
   found: Found | null
+  /** What was begun before is gone on with, and has not been found to be bookable. */
+  isResumed: boolean
   /** Names one attempt to book, so that a repeated request books once. */
   idempotencyKey: string
 }
 
 export type BookingAction =
-  | { type: 'open'; kind: ReservationKind; choice: ReservationChoice; key: string }
+  | {
+      type: 'open'
+      kind: ReservationKind
+      choice: ReservationChoice
+      key: string
+      /** Day of today, before which no booking is gone on with; left out where nobody knows it yet. */
+      today?: string | null
+    }
+  | { type: 'forgotten' }
   | { type: 'go'; to: Screen }
   | { type: 'back' }
   | { type: 'switch'; kind: ReservationKind }
@@ -120,6 +132,7 @@ export const emptyBooking: Booking = {
   notice: null,
   made: null,
   found: null,
+  isResumed: false,
   idempotencyKey: '',
 }
 
@@ -176,18 +189,68 @@ function trailToContact(booking: Booking): Screen[] {
 const isOfReservation = ({ reservation, reservationId }: ReservationChoice) =>
   reservation !== undefined || reservationId !== undefined
 
+type DraftType = NonNullable<ReservationDraft['type']>
+const draftTypes: Partial<Record<ReservationKind, DraftType>> = { treatment: 'TREATMENT', visit: 'VISIT' }
+
+/** What an earlier document began of a booking of this kind; `null` where that was nothing. Source: docs/product.md, K6. */
+function begunBefore(kind: ReservationKind, draft: ReservationDraft, today: string | null) {
+  const { type, employeeId = null, reservedAt, productOptionIds = [] } = draft
+  if (type === undefined || type !== draftTypes[kind]) return null
+  const ids = kind === 'visit' ? [] : [...new Set(productOptionIds)].slice(0, mostOptions)
+  if (kind === 'treatment' && ids.length === 0) return null
+  const items = ids.map((productOptionId) => ({
+    productOptionId,
+    quantity: productOptionIds.filter((id) => id === productOptionId).length,
+  }))
+  const day = reservedAt === undefined ? null : dayInSeoul(reservedAt)
+  const trail: Screen[] = kind === 'treatment' ? ['treatment'] : []
+  const message =
+    kind === 'treatment'
+      ? '지난번에 고른 시술로 예약을 이어서 합니다. 시술은 뒤로 가서 바꿀 수 있습니다.'
+      : '지난번에 하던 예약을 이어서 합니다.'
+  return {
+    isResumed: true,
+    items,
+    employeeId,
+    trail,
+    day: day !== null && today !== null && day >= today ? day : null,
+    notice: { message, reservedAt: null },
+  }
+}
+
+/**
+ * The booking in hand as it is kept; `null` where nothing is chosen, `undefined` where it is no new booking, or of the cart,
+ * which keeps itself.
+ */
+export function draftOf(booking: Booking): ReservationDraft | null | undefined {
+  const { kind, choice, items, employeeId, slot, made } = booking
+  const type = draftTypes[kind]
+  if (type === undefined || isOfReservation(choice) || choice.waiting || choice.fromCart) return undefined
+  if (made !== null || (items.length === 0 && slot === null)) return null
+  return {
+    type,
+    employeeId,
+    productOptionIds: items.flatMap(({ productOptionId, quantity }) =>
+      Array.from({ length: quantity }, () => productOptionId),
+    ),
+    ...(slot && { reservedAt: slot.reservedAt }),
+  }
+}
+
 const isSame = (one: ReservationChoice, other: ReservationChoice) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 export function reduceBooking(booking: Booking, action: BookingAction): Booking {
   switch (action.type) {
     case 'open': {
-      const { kind, choice, key } = action
+      const { kind, key, today } = action
+      const { draft, ...choice } = action.choice
       const isBegun = booking.idempotencyKey !== '' && booking.made === null
       // Who closed it and opens the same again finds what they had typed; a reservation is read anew.
       if (isBegun && booking.kind === kind && isSame(booking.choice, choice) && !isOfReservation(choice))
         return { ...booking, notice: null }
-      const screen = firstScreen(kind, choice)
+      const begun = Object.keys(choice).length === 0 && draft ? begunBefore(kind, draft, today ?? null) : null
+      const screen = firstScreen(kind, { ...choice, ...begun })
       return {
         ...emptyBooking,
         name: booking.name,
@@ -200,8 +263,21 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
         callRequest: { ...emptyBooking.callRequest, productId: choice.productId ?? null },
         screen,
         idempotencyKey: key,
+        ...begun,
       }
     }
+    case 'forgotten':
+      // What was begun can't be booked any more.
+      return {
+        ...booking,
+        ...withoutSlot,
+        items: [],
+        employeeId: null,
+        screen: firstScreen(booking.kind, {}),
+        trail: [],
+        notice: null,
+        isResumed: false,
+      }
     case 'go':
       return { ...booking, screen: action.to, trail: [...booking.trail, booking.screen], notice: null }
     case 'back': {

@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { SignOut } from '#api/sign-out.ts'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
+import { useToday } from '#ui/use-now.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import type { Customer, WidgetApi } from '../api.ts'
 import type { ToWidget, Utm, WidgetOptions } from '../message.ts'
 import type { WidgetSite } from '../site.ts'
-import { emptyBooking, reduceBooking } from './booking.ts'
+import { draftOf, emptyBooking, reduceBooking } from './booking.ts'
 import { WidgetContext, type WidgetContextValue } from './context.ts'
 import { createHistoryDepth } from './history-depth.ts'
 import type { Host } from './host.ts'
+import { useBookable, useKeptDraft } from './use-draft.ts'
 import { Panel, prepareScreens } from './panel.tsx'
 import type { Session } from './session.ts'
 import { SignOutNotice } from './sign-out-notice.tsx'
@@ -36,6 +38,7 @@ export function WidgetApp({ site, api, host, session, signOut }: WidgetAppProps)
   const [openings, setOpenings] = useState(0)
   const [cache] = useState<AnswerCache>(() => new Map())
   const { tell } = host
+  const today = useToday()
 
   applyGlobalStyles()
   useMember({ api, host, session }, setMember)
@@ -65,7 +68,7 @@ export function WidgetApp({ site, api, host, session, signOut }: WidgetAppProps)
       // At the first time there are only the answers that were asked ahead.
       if (openings > 0) cache.clear()
       const kind = options.isVisitOnly && message.kind === 'treatment' ? 'visit' : message.kind
-      dispatch({ type: 'open', kind, choice: message.choice, key: crypto.randomUUID() })
+      dispatch({ type: 'open', kind, choice: message.choice, key: crypto.randomUUID(), today })
       isWanted.current = true
       setOpen(true)
       setOpenings((count) => count + 1)
@@ -76,6 +79,8 @@ export function WidgetApp({ site, api, host, session, signOut }: WidgetAppProps)
   useEffect(() => {
     if (openings > 0 && isWanted.current) tell({ type: 'opened' })
   }, [openings, tell])
+  useKeptDraft(isOpen ? draftOf(booking) : undefined, tell)
+  useBookable({ api, booking, dispatch })
   /** Asks anew who is signed in: it may be another than when the widget was loaded. */
   const askAgain = () => askMember(api, session).then(setMember)
 

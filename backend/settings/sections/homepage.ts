@@ -9,17 +9,23 @@ const of = homepageConfig.shape
 export default defineSetting({
   name: 'homepage',
   title: '홈페이지',
-  description: '가격과 후기를 누구에게 보일지, 검색과 공유에 어떻게 보일지, 팝업을 어떻게 띄울지.',
+  description:
+    '가격과 후기를 누구에게 보일지, 시술과 분류를 어떻게 보일지, 검색과 공유에 어떻게 보일지, 팝업을 어떻게 띄울지.',
   place: 50,
   ...ofProfile(
     z.object({
       hasPriceView: of.hasPriceView,
       isIncludeVat: of.isIncludeVat,
       useWidget: of.useWidget,
+      useMedicalCharge: of.useMedicalCharge,
+      hideEventPageDefaultProductOption: of.hideEventPageDefaultProductOption,
+      exposureCategory: of.exposureCategory,
+      isIconExposure: of.isIconExposure,
       beforeAfterVisibility: of.beforeAfterVisibility,
       reviewVisibility: of.reviewVisibility,
       seoTitle: of.seoTitle,
       seoDescription: of.seoDescription,
+      seoKeywords: of.seoKeywords,
       ogImageUrl: of.ogImageUrl,
       faviconImageUrl: of.faviconImageUrl,
       popupType: of.popupType,

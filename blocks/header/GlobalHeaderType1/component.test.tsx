@@ -124,7 +124,11 @@ test('the mobile menu offers home and the consultation, and closes when the path
 })
 
 const backUp = () =>
-  act(async () => store.setState({ product: { backupData: { rows: [], count: 0, validUntil: null } } }))
+  act(async () =>
+    store.setState({
+      product: { backupData: { rows: [], count: 0, validUntil: null, address: '/products', block: 'list' } },
+    }),
+  )
 const backedUp = () => store.getState().product.backupData
 
 test('a click on a link of the navigation lets go of the list that was backed up, on either menu', async () => {

@@ -1,6 +1,7 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import type { Employee } from '#schema/employees.ts'
+import { useListedDoctors } from '#store/use-listed-doctors.ts'
 import { DoctorCard } from '#ui/doctor-card.tsx'
 import { Section } from '#ui/layout.tsx'
 import { pageAddress, rowNumber } from '#ui/page-address.ts'
@@ -21,7 +22,7 @@ export default function DoctorListSection({ data }: BlockProps<typeof block>) {
   return (
     <Section ground={data.ground}>
       <QueryState
-        query={query}
+        query={{ ...query, data: useListedDoctors(query.data) }}
         loading={<CardsSkeleton count={6} columns={3} />}
         failure="의료진을 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요."
       >

@@ -1,5 +1,6 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
+import { useListedDoctors } from '#store/use-listed-doctors.ts'
 import { CarouselRow } from '#ui/carousel-row.tsx'
 import { DoctorCard } from '#ui/doctor-card.tsx'
 import { DoctorLetter } from '#ui/doctor-letter.tsx'
@@ -29,7 +30,7 @@ export default function DoctorSection({ data }: BlockProps<typeof block>) {
       action={more && <MoreLink link={more} />}
     >
       <QueryState
-        query={query}
+        query={{ ...query, data: useListedDoctors(query.data) }}
         loading={<CardsSkeleton count={3} columns={3} />}
         failure="의료진을 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요."
       >

@@ -1,5 +1,6 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
+import { exposedCategories } from '#schema/plain/exposed-categories.ts'
 import type { ProductCategory } from '#schema/products.ts'
 import { Section } from '#ui/layout.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
@@ -15,9 +16,11 @@ import * as styles from './styles.ts'
 
 export default function ProductCategorySection({ data }: BlockProps<typeof block>) {
   const { eyebrow, title, lead, more, ground, emptyText } = data
-  const { data: found, isError, refetch } = useQuery(queries(data, useQueryContext()).categories)
+  const { partner, categories } = queries(data, useQueryContext())
+  const { data: found, isError, refetch } = useQuery(categories)
+  const { data: info } = useQuery(partner)
   const shown = found?.rows.filter(({ productCount }) => productCount > 0)
-  const top = shown?.filter(({ parentId }) => parentId === null)
+  const top = shown && exposedCategories(shown, info?.homepageConfig.exposureCategory)
   return (
     <Section
       eyebrow={eyebrow}

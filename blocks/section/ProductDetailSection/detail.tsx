@@ -19,6 +19,7 @@ import * as styles from './styles.ts'
 import { useCart } from './use-cart.ts'
 import { useChoice } from './use-choice.ts'
 import { useSeen } from './use-seen.ts'
+import { WayBack } from './way-back.tsx'
 import type { Data } from './types.ts'
 
 type DetailProps = { id: string; data: Data; product: ProductDetail }
@@ -65,6 +66,7 @@ export function Detail({ id, data, product }: DetailProps) {
     >
       <div className={styles.trail()}>
         <Breadcrumbs links={[{ title: '홈', url: '/' }, ...breadcrumbsOf(product)]} title={product.name} />
+        <WayBack productId={product.id} />
       </div>
       <div className={styles.layout()}>
         <div className={styles.media()}>

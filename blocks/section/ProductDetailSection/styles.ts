@@ -7,7 +7,23 @@ export const page = css({
   paddingBottom: '$24',
   '@phone': { paddingTop: 0, paddingBottom: 0 },
 })
-export const trail = css({ marginBottom: '$6', '@phone': { display: 'none' } })
+export const trail = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '$6',
+  marginBottom: '$6',
+  '@phone': { display: 'none' },
+})
+export const wayBack = css({
+  ...text.body4,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '44px',
+  color: '$gray700',
+  '@hover': { '&:hover': { color: '$ink' } },
+})
 
 /** Picture and text at the left, choosing at the right; one after the other where there is no room for both. */
 export const layout = css({

@@ -1,4 +1,7 @@
+import type { Image } from '#schema/primitives.ts'
 import type { ProductCategory } from '#schema/products.ts'
+import { exposedCategories } from '#schema/plain/exposed-categories.ts'
+import { Picture } from '#ui/picture.tsx'
 import type { Filter } from './filter.ts'
 import * as styles from './styles.ts'
 import type { To } from './types.ts'
@@ -8,15 +11,19 @@ type CategoryTabsProps = {
   categories: ProductCategory[]
   /** Name of the clinic's own choice: only what is below it is offered. */
   root: string | undefined
+  /** Name of the category whose parts the clinic shows first. */
+  exposed: string | undefined
+  hasPictures: boolean
   filter: Filter
   to: To
 }
 
 /** Categories as tabs, and below them the parts of the one that is chosen. All of them are links. */
-export function CategoryTabs({ categories, root, filter, to }: CategoryTabsProps) {
+export function CategoryTabs({ categories, root, exposed, hasPictures, filter, to }: CategoryTabsProps) {
   const shown = categories.filter(({ productCount }) => productCount > 0)
-  const below = (parent: number | null) => shown.filter(({ parentId }) => parentId === parent)
-  const top = below(shown.find(({ name }) => name === root)?.id ?? null)
+  const below = (parent: number) => shown.filter(({ parentId }) => parentId === parent)
+  const rootId = shown.find(({ name }) => name === root)?.id
+  const top = rootId === undefined ? exposedCategories(shown, exposed) : below(rootId)
   if (top.length === 0) return null
   const line = lineOf(filter.category, shown)
   const chosenTop = top.find(({ id }) => line.includes(id))
@@ -25,8 +32,14 @@ export function CategoryTabs({ categories, root, filter, to }: CategoryTabsProps
     <nav aria-label="시술 분류" className={styles.categories()}>
       <ul className={styles.tabs()}>
         <Tab title="전체" isChosen={!chosenTop} url={to({ category: null })} />
-        {top.map(({ id, name }) => (
-          <Tab key={id} title={name} isChosen={id === chosenTop?.id} url={to({ category: id })} />
+        {top.map(({ id, name, image }) => (
+          <Tab
+            key={id}
+            title={name}
+            picture={hasPictures ? image : null}
+            isChosen={id === chosenTop?.id}
+            url={to({ category: id })}
+          />
         ))}
       </ul>
       {children.length > 0 && (
@@ -48,10 +61,18 @@ export function CategoryTabs({ categories, root, filter, to }: CategoryTabsProps
   )
 }
 
-function Tab({ title, isChosen, url }: { title: string; isChosen: boolean; url: string }) {
+type TabProps = { title: string; picture?: Image | null; isChosen: boolean; url: string }
+
+function Tab({ title, picture, isChosen, url }: TabProps) {
   return (
     <li>
       <a href={url} aria-current={isChosen ? 'true' : undefined} className={styles.tab({ chosen: isChosen })}>
+        {picture && (
+          <span className={styles.icon()}>
+            {/* The name beside it says what it is. */}
+            <Picture image={{ ...picture, alt: '' }} sizes="32px" fit="square" />
+          </span>
+        )}
         {title}
       </a>
     </li>

@@ -15,6 +15,7 @@ import { SearchField } from './search-field.tsx'
 import * as styles from './styles.ts'
 import { Tools } from './tools.tsx'
 import type { To } from './types.ts'
+import { useBackup, usePlaceholder } from './use-backup.ts'
 
 export default function ProductListSection({ id, data }: BlockProps<typeof block>) {
   const context = useQueryContext()
@@ -22,7 +23,18 @@ export default function ProductListSection({ id, data }: BlockProps<typeof block
   const asked = queries(data, context)
   const { data: partner } = useQuery(asked.partner)
   const { data: categories } = useQuery(asked.categories)
-  const { data: found, isError, refetch } = useQuery(asked.products)
+  const address = addressOf(context.path, filter, { page: filter.page })
+  const place = { address, block: id }
+  const {
+    data: found,
+    isError,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
+    ...asked.products,
+    ...usePlaceholder(place),
+  })
+  useBackup(isPlaceholderData ? undefined : found, place)
   const to: To = (change) => addressOf(context.path, filter, change)
   const count = found?.count
   const Heading = data.title ? 'h3' : 'h2'
@@ -37,7 +49,14 @@ export default function ProductListSection({ id, data }: BlockProps<typeof block
       {(data.showCategories || data.showSearch) && (
         <div className={styles.filters()}>
           {data.showCategories && (
-            <CategoryTabs categories={categories?.rows ?? []} root={data.category} filter={filter} to={to} />
+            <CategoryTabs
+              categories={categories?.rows ?? []}
+              root={data.category}
+              exposed={partner?.homepageConfig.exposureCategory}
+              hasPictures={partner?.homepageConfig.isIconExposure ?? false}
+              filter={filter}
+              to={to}
+            />
           )}
           {data.showSearch && (
             <SearchField key={filter.keyword} id={`${id}-keyword`} filter={filter} to={to} />
@@ -52,7 +71,11 @@ export default function ProductListSection({ id, data }: BlockProps<typeof block
         hasPrices={partner?.homepageConfig.hasPriceView}
       />
       {found && found.rows.length > 0 && (
-        <ProductGrid cards={found.rows.map(toProductCard)} Heading={Heading} priority={4} />
+        <ProductGrid
+          cards={found.rows.map((row) => ({ ...toProductCard(row), anchor: `${id}-${row.id}` }))}
+          Heading={Heading}
+          priority={4}
+        />
       )}
       {found?.rows.length === 0 && (
         <EmptyNote

@@ -43,6 +43,13 @@ export const tab = css({
     },
   },
 })
+export const icon = css({
+  flex: 'none',
+  width: '32px',
+  marginRight: '$2',
+  overflow: 'hidden',
+  borderRadius: '$round',
+})
 export const parts = css({ ...line, gap: '$2', paddingTop: '$5', '@phone': toTheEdges })
 export const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '$2' })
 export const chip = css({

@@ -1,4 +1,5 @@
 import { callMutation } from '#api/call-query.ts'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -12,7 +13,7 @@ import { rules } from '#ui/form/rules.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useSiteForm } from '#ui/form/use-site-form.ts'
 import { withReturn } from '#ui/return-path.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as styles from './styles.ts'
 
@@ -81,12 +82,27 @@ export function SignInForm({ next, onSignedIn }: SignInFormProps) {
         >
           회원가입
         </a>
-        <p className={styles.question()}>
-          비회원으로 예약하셨다면{' '}
-          <a href="/reservations" className={styles.link()}>
-            전화번호로 예약 찾기
+        <GuestWays />
+      </div>
+    </>
+  )
+}
+
+/** Ways for who goes on without an account. Source: docs/product.md, M7. */
+function GuestWays() {
+  const { data: partner } = useQuery(getPartnerQueryOptions(useQueryContext().api))
+  return (
+    <>
+      <p className={styles.question()}>회원이 아니어도 휴대전화 인증으로 예약하고 확인하실 수 있습니다.</p>
+      <div className={styles.guest()}>
+        {partner?.homepageConfig.useWidget && (
+          <a href="/?wopen=1" className={buttonClass({ look: 'outline', size: 'medium' })}>
+            비회원 예약
           </a>
-        </p>
+        )}
+        <a href="/reservations" className={buttonClass({ look: 'outline', size: 'medium' })}>
+          비회원 예약 조회
+        </a>
       </div>
     </>
   )

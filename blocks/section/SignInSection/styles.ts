@@ -23,6 +23,13 @@ export const others = css({
   borderTop: '1px solid $line',
   '@phone': { marginTop: '$5', paddingTop: '$6' },
 })
+export const guest = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: '$3',
+  '@phone': { gridAutoFlow: 'row' },
+})
 export const question = css({ ...text.body4, color: '$gray700' })
 export const note = css({ display: 'grid', gap: '$3', paddingTop: '$8', borderTop: '1px solid $ink' })
 export const noteTitle = css({ ...text.heading3, fontFamily: '$body', marginBottom: '$3' })

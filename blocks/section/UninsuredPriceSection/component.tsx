@@ -20,7 +20,8 @@ export default function UninsuredPriceSection({ data }: BlockProps<typeof block>
   const { partner, products } = queries(data, context)
   const { data: info } = useQuery(partner)
   const query = useQuery(products)
-  const hasPrices = info?.homepageConfig.hasPriceView
+  const { hasPriceView, useMedicalCharge } = info?.homepageConfig ?? {}
+  const hasPrices = hasPriceView && useMedicalCharge
   return (
     <Section ground={data.ground}>
       <h2 className={styles.title()}>{data.priceTitle}</h2>
@@ -59,7 +60,7 @@ export default function UninsuredPriceSection({ data }: BlockProps<typeof block>
         </QueryState>
       )}
       <h2 className={styles.title({ isSecond: true })}>{data.feeTitle}</h2>
-      {data.fees.length === 0 || hasPrices === false ? (
+      {data.fees.length === 0 || hasPriceView === false ? (
         <p className={styles.words()}>{data.noFeeText}</p>
       ) : (
         <>

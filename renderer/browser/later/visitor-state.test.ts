@@ -134,7 +134,7 @@ test('signing in is heard; signing out forgets all that a person has left, whate
   sessionStorage.setItem('danjang-certification', '{}')
   const { store, signOut } = application
   store.setState({
-    product: { backupData: { rows: [], count: 0, validUntil: null } },
+    product: { backupData: { rows: [], count: 0, validUntil: null, address: '/products', block: 'list' } },
     reservation: { draft: { type: 'VISIT' } },
     tempSelectedProductOptions: { selectedEvent: null, selectedProductId: 4, selectedProducts: [] },
   })

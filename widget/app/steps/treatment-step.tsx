@@ -79,8 +79,11 @@ export function TreatmentStep() {
   const rows = products.data?.rows ?? []
   // The treatment that was asked for stands first, so that the list would jump if it came later.
   const isWaiting = !products.data || (productId && !first.data && !first.error)
+  const isFirst = ({ id }: { id: number }) => id === first.data?.id
+  // The list's own knows which of its options the event offers.
+  const wantedFirst = rows.find(isFirst) ?? first.data
   const shown =
-    first.data && !keyword ? [first.data, ...rows.filter(({ id }) => id !== first.data?.id)] : rows
+    wantedFirst && first.data && !keyword ? [wantedFirst, ...rows.filter((row) => !isFirst(row))] : rows
   const isThere = shown.length > 0
   const [isPainted, setPainted] = useState(false)
   // The links below the list wait for it: it would push them down.
