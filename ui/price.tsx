@@ -15,6 +15,7 @@ const before = css({ ...text.body4, color: '$gray600', width: '100%', textDecora
 const now = css({
   fontWeight: 700,
   letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
   variants: {
     size: {
       medium: { fontSize: '1.25rem', '@phone': { fontSize: '1.125rem' } },

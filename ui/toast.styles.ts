@@ -19,7 +19,10 @@ export const place = css({
   color: 'inherit',
   overflow: 'visible',
   '@tablet': { inset: '80px 0 auto' },
-  '@phone': { inset: 'auto 0 calc(40px + env(safe-area-inset-bottom))', width: '320px' },
+  '@phone': {
+    inset: 'auto 0 calc(40px + max(var(--bottom-bar, 0px), env(safe-area-inset-bottom)))',
+    width: '320px',
+  },
 })
 
 export const list = css({ display: 'flex', flexDirection: 'column', gap: '$2' })

@@ -179,8 +179,9 @@ export const purchase = css({
           position: 'sticky',
           zIndex: '$floating',
           bottom: 'var(--bottom-bar, 0px)',
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          display: 'flex',
+          // The buttons go below a price that large text makes wide.
+          flexWrap: 'wrap',
           alignItems: 'center',
           gap: '$2 $4',
           marginInline: '-$sizes$side',
@@ -214,6 +215,7 @@ export const total = css({
         '& > p': { justifyContent: 'flex-end', textAlign: 'right' },
       },
       bar: {
+        flex: '1 1 min-content',
         '& > span': { ...text.body5, color: '$gray600' },
         '& del': { display: 'none' },
         '& small': { fontSize: '0.6875rem' },
@@ -262,7 +264,7 @@ export const outcome = css({
   },
   variants: {
     shown: { true: { display: 'flex' }, false: {} },
-    place: { panel: { marginBottom: '$2' }, bar: { gridColumn: '1 / -1' } },
+    place: { panel: { marginBottom: '$2' }, bar: { width: '100%' } },
   },
 })
 

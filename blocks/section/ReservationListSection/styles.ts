@@ -179,7 +179,13 @@ export const back = css({
     textUnderlineOffset: '5px',
   },
 })
-export const others = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '$1 $4' })
+export const others = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '$1 $4',
+  marginTop: '$2',
+})
 export const members = css({
   ...text.body4,
   display: 'grid',
