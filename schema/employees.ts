@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, moment, phoneNumber, timeOfDay } from './call-parts.ts'
+import { phoneCountries, type PhoneCountry } from './plain/phone-countries.ts'
 import { image, line, paragraph } from './primitives.ts'
 
 /*
@@ -218,13 +219,28 @@ export const bookingPolicy = z.object({
   }),
   isClosedOnPublicHolidays: z.boolean().meta({ title: '공휴일에 쉼' }),
   requireGuestPhoneProof: z.boolean().default(true).meta({ title: '비회원은 전화번호를 인증해야 예약' }),
+  phoneCodeCountries: z
+    .array(
+      z
+        .enum(Object.keys(phoneCountries) as [PhoneCountry, ...PhoneCountry[]])
+        .meta({ labels: phoneCountries }),
+    )
+    .default([])
+    .meta({
+      title: '인증번호를 보낼 해외 국가',
+      hint: '한국 휴대전화에는 언제나 보냅니다. 선택한 국가의 휴대전화에도 보내며, 해외 문자 요금이 듭니다.',
+    }),
+  mostCodesPerDay: z.number().int().min(1).max(100_000).default(300).meta({
+    title: '하루에 보낼 인증번호 수',
+    hint: '자정에 다시 셉니다. 넘으면 방문자에게 전화로 예약하도록 안내합니다.',
+  }),
   mostOpenPerPhone: z.number().int().min(1).max(1000).nullable().default(5).meta({
     title: '전화번호 하나로 할 수 있는 앞으로의 예약 수',
     hint: '한 전화번호의 예약은 시간이 겹칠 수도 없습니다. 비우면 둘 다 막지 않습니다.',
   }),
   unprovedMinutesPerAddress: minutes(1_000_000).nullable().default(null).meta({
     title: '인증 전에 인터넷 주소 하나에서 잡을 수 있는 진료 시간(분)',
-    hint: '30분 동안의 합계입니다. 넘으면 전화번호를 인증한 뒤에 시간을 잡습니다. 비우면 병원의 진료 시간에 맞춰 정합니다.',
+    hint: '한 시간 동안의 합계입니다. 넘으면 전화번호를 인증한 뒤에 시간을 잡습니다. 비우면 병원의 진료 시간에 맞춰 정합니다.',
   }),
   unprovedMinutesPerClinic: minutes(1_000_000).nullable().default(null).meta({
     title: '인증 전에 모두가 한 번에 잡을 수 있는 진료 시간(분)',

@@ -5,16 +5,18 @@ export const phoneCodesContract = {
   'POST /guest/phone-codes': call({
     summary: '비회원의 전화번호로 인증번호 보내기',
     description:
-      '6자리 숫자를 문자로 보내고 3분 동안 받습니다. 답에는 번호가 없습니다. 새로 받으면 먼저 받은 번호는 쓸 수 없습니다. 한 전화번호에 30초에 한 번, 한 시간에 다섯 번까지 보냅니다.',
+      '6자리 숫자를 문자로 보내고 3분 동안 받습니다. 답에는 번호가 없습니다. 새로 받으면 먼저 받은 번호는 쓸 수 없습니다. 한국 휴대전화와 예약 정책에서 고른 국가의 휴대전화에만 보냅니다. 한 전화번호에 30초에 한 번, 한 시간에 다섯 번, 하루에 열다섯 번까지, 한 인터넷 주소에 한 시간에 60번, 하루에 300번까지 모든 병원을 합쳐 셉니다. 병원이 하루에 보낼 수는 예약 정책에 있습니다.',
     access: 'public',
     isOpenToOthers: true,
     tag: 'reservation',
     status: 201,
     body: phoneCodeInput,
     response: phoneCode,
-    // A hospital's Wi-Fi is one address: what bounds a guesser is the count of each phone.
     rateLimit: { points: 60, seconds: 600 },
-    problems: { 422: '전화번호가 맞지 않을 때', 429: '너무 자주 보냈을 때' },
+    problems: {
+      422: '보낼 수 있는 전화번호가 아닐 때(no-mobile, country-closed)',
+      429: '너무 자주 보냈을 때. 병원이 하루에 보낼 수를 넘으면 codes-over',
+    },
   }),
   'POST /guest/phone-codes/verify': call({
     summary: '인증번호로 전화번호 확인하기',

@@ -40,3 +40,27 @@ export function requirePhone(typed: string, path = '/phone'): string {
   if (number === null) throw noPhone(path)
   return number
 }
+
+/**
+ * Returns the number of a mobile to which a code may go, as E.164: Korean ones and those of `countries` (ISO 3166-1). Throws
+ * 422 for any other number, premium ranges in every country included. Source: docs/product.md, R31.
+ */
+export function requireMobile(typed: string, countries: readonly string[], path = '/phone'): string {
+  const parsed = readPhone(typed)
+  if (!parsed) throw noPhone(path)
+  if (parsed.country === 'KR' && /^\+821[016789]/.test(parsed.number)) return parsed.number
+  if (parsed.country === 'KR' || !mobileTypes.has(parsed.getType()))
+    throw refuse(path, '인증번호는 휴대전화로만 보냅니다. 휴대전화 번호를 적어 주세요.', 'no-mobile')
+  if (parsed.country === undefined || !countries.includes(parsed.country)) throw closedCountry(path)
+  return parsed.number
+}
+
+/** In some countries a number does not tell a mobile from a fixed line. */
+const mobileTypes = new Set<NumberType>(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
+
+const closedCountry = (path: string) =>
+  refuse(
+    path,
+    '이 국가의 번호로는 인증번호를 보내지 않습니다. 한국 휴대전화 번호를 적거나 병원에 전화해 주세요.',
+    'country-closed',
+  )

@@ -1,22 +1,21 @@
 import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
-import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { lockName } from '#backend/database/lock-name.ts'
+import type { Database } from '#backend/database/database.ts'
 import { phoneCodes } from './table.ts'
 import { notify } from '#backend/notifications/notify.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { tooMany } from '#backend/http/rate-limit.ts'
-import { requirePhone } from '#backend/customers/phone.ts'
+import { requireMobile, requirePhone } from '#backend/customers/phone.ts'
+import { readPolicy } from '#backend/schedules/booking-policy.ts'
+import type { Services } from '#backend/services.ts'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { countCode, pause } from './count-code.ts'
 import { newPhoneProof, proofLifetime, readProofKey } from './phone-proof.ts'
 
-/** Milliseconds for which a code may be typed in, and after which another may be asked for. */
+/** Milliseconds for which a code may be typed in. */
 const codeLifetime = 3 * 60_000
-const pause = 30_000
-/** Codes that one phone is sent in an hour. */
-const mostAnHour = 5
-const hour = 3_600_000
+/** Milliseconds for which a code is kept. */
+const kept = 3_600_000
 /** Wrong codes until a new one is needed: of a million codes five are guessed in vain. */
 const mostTries = 5
 
@@ -25,20 +24,25 @@ const hashCode = (key: string, partnerId: number, phone: string, code: string) =
 
 const isOf = (bound: Bound, phone: string) => and(isOfPartner(bound, phoneCodes), eq(phoneCodes.phone, phone))
 
+type Asking = { partnerId: number; client: string; phone: string }
+
 /**
- * Sends a code to a phone; the one sent before is void. Throws 422 for what is no phone, 429 where the phone was sent too
- * many: that bounds what a stranger can do to it, from however many addresses.
+ * Sends a code to a phone; the one sent before is void. Throws 422 for what is no mobile that gets codes, 429 where a limit
+ * is reached (`countCode`).
  */
-export async function sendPhoneCode(database: Database, partnerId: number, typedPhone: string) {
-  const phone = requirePhone(typedPhone)
+export async function sendPhoneCode(
+  { database, secretBox }: Pick<Services, 'database' | 'secretBox'>,
+  { partnerId, client, phone: typedPhone }: Asking,
+) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   return database.withPartner(partnerId, async (tx) => {
-    await lockName(tx, `phone-code:${tx.partnerId}:${phone}`)
+    const { phoneCodeCountries, mostCodesPerDay } = await readPolicy(tx)
+    const phone = requireMobile(typedPhone, phoneCodeCountries)
+    await countCode(tx, secretBox, { phone, client, mostPerDay: mostCodesPerDay })
     const { key, now } = await readProofKey(tx)
-    await bound(tx, phone, now)
     await tx
       .delete(phoneCodes)
-      .where(and(isOfPartner(tx, phoneCodes), lt(phoneCodes.createdAt, new Date(now.getTime() - hour))))
+      .where(and(isOfPartner(tx, phoneCodes), lt(phoneCodes.createdAt, new Date(now.getTime() - kept))))
     await tx
       .update(phoneCodes)
       .set({ usedAt: now })
@@ -53,23 +57,9 @@ export async function sendPhoneCode(database: Database, partnerId: number, typed
     ])
     return {
       expiresAt: expiresAt.toISOString(),
-      resendAt: new Date(now.getTime() + pause).toISOString(),
+      resendAt: new Date(now.getTime() + pause * 1_000).toISOString(),
     }
   })
-}
-
-async function bound(tx: PartnerTransaction, phone: string, now: Date): Promise<void> {
-  const sent = await tx
-    .select({ createdAt: phoneCodes.createdAt })
-    .from(phoneCodes)
-    .where(and(isOf(tx, phone), gt(phoneCodes.createdAt, new Date(now.getTime() - hour))))
-    .orderBy(desc(phoneCodes.id))
-  const waits = [
-    (sent[0]?.createdAt.getTime() ?? 0) + pause,
-    (sent[mostAnHour - 1]?.createdAt.getTime() ?? 0) + hour,
-  ]
-  const wait = Math.max(...waits) - now.getTime()
-  if (wait > 0) tooMany({ msBeforeNext: wait })
 }
 
 /** Proves a phone by the code that was sent to it. Throws 422 for a wrong one, and where it is over or used. */

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { notifications } from '#backend/notifications/table.ts'
-import { phoneCodes } from '#backend/phone-codes/table.ts'
+import { phoneCodes, sentCodes } from '#backend/phone-codes/table.ts'
 import { slotClaims } from '#backend/reservations/table.ts'
 import { createMessageSender } from '#backend/notifications/sender.ts'
 import { certify, cookieOf } from '#tests/support/customers.ts'
@@ -272,7 +272,7 @@ describe('a token that is not valid', () => {
 describe('a guest’s phone is proved by a code', () => {
   beforeEach(async () => {
     await openClinic(app.database, 1, {}, { requireGuestPhoneProof: true, mostOpenPerPhone: 5 })
-    await app.database.asOperator((tx) => tx.delete(phoneCodes))
+    await app.database.asOperator((tx) => Promise.all([tx.delete(phoneCodes), tx.delete(sentCodes)]))
   })
   const ask = (phone: string) => send('/guest/phone-codes', { body: { phone } })
   const verify = (phone: string, code: string) => send('/guest/phone-codes/verify', { body: { phone, code } })
@@ -334,7 +334,7 @@ describe('a guest’s phone is proved by a code', () => {
     expect((await verify(phone, code))[1].code).toBe('code-over')
     const minutesAgo = (minutes: number) =>
       app.database.asOperator((tx) =>
-        tx.update(phoneCodes).set({ createdAt: sql`created_at - make_interval(mins => ${minutes})` }),
+        tx.update(sentCodes).set({ sentAt: sql`sent_at - make_interval(mins => ${minutes})` }),
       )
     for (let turn = 0; turn < 4; turn += 1) {
       await minutesAgo(1)

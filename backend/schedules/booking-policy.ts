@@ -1,6 +1,7 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { requirePhone } from '#backend/customers/phone.ts'
+import type { PhoneCountry } from '#schema/plain/phone-countries.ts'
 import type { Policy } from './booking-rules.ts'
 import { defaultPolicy } from './booking-rules.ts'
 import { bookingPolicies } from './table.ts'
@@ -31,8 +32,9 @@ export async function putPolicy(tx: PartnerTransaction, input: Policy, path = '/
   return toPolicy(policy)
 }
 
-/** The database holds `slotMinutes` to just these. */
+/** The schema holds `slotMinutes` and `phoneCodeCountries` to just these. */
 const toPolicy = (policy: Policy) => ({
   ...policy,
   slotMinutes: policy.slotMinutes as 5 | 10 | 15 | 20 | 30 | 60,
+  phoneCodeCountries: policy.phoneCodeCountries as PhoneCountry[],
 })

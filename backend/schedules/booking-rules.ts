@@ -13,6 +13,8 @@ export type Policy = {
   changeUntilMinutes: number
   isClosedOnPublicHolidays: boolean
   requireGuestPhoneProof: boolean
+  phoneCodeCountries: string[]
+  mostCodesPerDay: number
   mostOpenPerPhone: number | null
   unprovedMinutesPerAddress: number | null
   unprovedMinutesPerClinic: number | null
@@ -28,6 +30,8 @@ export const defaultPolicy: Policy = {
   changeUntilMinutes: 1440,
   isClosedOnPublicHolidays: true,
   requireGuestPhoneProof: true,
+  phoneCodeCountries: [],
+  mostCodesPerDay: 300,
   mostOpenPerPhone: 5,
   unprovedMinutesPerAddress: null,
   unprovedMinutesPerClinic: null,

@@ -115,6 +115,13 @@ export const bookingPolicies = pgTable(
     isClosedOnPublicHolidays: boolean('is_closed_on_public_holidays').notNull().default(true),
     /** True where a guest proves their phone by a code before they book. */
     requireGuestPhoneProof: boolean('require_guest_phone_proof').notNull().default(true),
+    /** Countries besides Korea to whose mobiles codes are sent (ISO 3166-1). */
+    phoneCodeCountries: text('phone_code_countries')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Codes that the clinic sends on a day in Seoul. */
+    mostCodesPerDay: integer('most_codes_per_day').notNull().default(300),
     /** Bookings that one phone may have ahead, none at the time of another; `null`: as many as one likes, at any time. */
     mostOpenPerPhone: smallint('most_open_per_phone').default(5),
     /** Minutes of doctors' time that one address, and all together, take without a proved phone; `null`: by the clinic's size. */
@@ -141,6 +148,7 @@ export const bookingPolicies = pgTable(
       'booking_policies_unproved',
       sql`unproved_minutes_per_address between 0 and 1000000 and unproved_minutes_per_clinic between 0 and 1000000`,
     ),
+    check('booking_policies_codes', sql`most_codes_per_day between 1 and 100000`),
     check(
       'booking_policies_minutes',
       sql`slot_minutes in (5, 10, 15, 20, 30, 60) and visit_minutes between 5 and 480 and lead_minutes between 0 and 43200 and change_until_minutes between 0 and 43200`,

@@ -370,6 +370,7 @@ describe('a guest on a phone', () => {
           - group "취소하시는 이유":
             - text
             - radio
+          - button "그대로 두기"
           - button "예약 취소하기""
       `)
     expect(problems).toEqual([])
