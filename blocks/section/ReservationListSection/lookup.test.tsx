@@ -57,7 +57,7 @@ test('a guest finds bookings by a code alone, and the number is another way', as
   await press('예약 찾기')
   expect(asked).toEqual([
     ['POST /guest/phone-codes', { phone }],
-    ['POST /guest/phone-codes/verify', { phone, code: '123456' }],
+    ['POST /guest/phone-codes/verify', { phone, code: '123 456' }],
     ['POST /guest/reservations/ahead', { phone, phoneProof: 'proof' }],
   ])
   expect(document.querySelector('h1')?.textContent).toBe('앞으로의 예약')
