@@ -45,6 +45,7 @@ import { searchContract } from './contract/search.ts'
 import { settingsContract } from './contract/settings.ts'
 import { siteContract } from './contract/site.ts'
 import { siteMapContract } from './contract/site-map.ts'
+import { socialSignInContract } from './contract/social-sign-in.ts'
 import { termsContract } from './contract/terms.ts'
 import { visitsContract } from './contract/visits.ts'
 import { waitingsContract } from './contract/waitings.ts'
@@ -102,6 +103,7 @@ export const contract = {
   ...settingsContract,
   ...siteContract,
   ...siteMapContract,
+  ...socialSignInContract,
   ...termsContract,
   ...visitsContract,
   ...waitingsContract,

@@ -19,6 +19,7 @@ import type { Services } from './services.ts'
 import type { Definitions } from './site/block-check.ts'
 import type { CertificationSettings } from './certification/choose-provider.ts'
 import { resources } from './resources/resources.ts'
+import { createSocialSites, type SocialOrigins } from './social-sign-in/sites.ts'
 import { createProviderChoice } from './certification/choose-provider.ts'
 import { createSecretBox, type SecretBox } from './credentials/secret-box.ts'
 import { createGuessLimit } from './credentials/guess-limit.ts'
@@ -57,6 +58,8 @@ export type BackendOptions = {
   secretBox?: SecretBox
   /** Provider that certifies identities; none unless told. */
   certification?: CertificationSettings
+  /** Origins of what stands for a site of social sign-in; its own unless told. */
+  socialOrigins?: SocialOrigins
 }
 
 export type Backend = {
@@ -85,6 +88,7 @@ export function createBackend({
   allowsLocalWebhooks = false,
   messageChannels = { email: false, sms: false, alimtalk: false },
   certification = { provider: 'none' },
+  socialOrigins,
   secretBox = createSecretBox([]),
 }: BackendOptions): Backend {
   const defaults = readPages(defaultPages, definitions)
@@ -101,6 +105,7 @@ export function createBackend({
     signIn: createSignIn({ database, secretBox }),
     secretBox,
     chooseCertification: createProviderChoice(database, certification),
+    socialSites: createSocialSites(socialOrigins),
     allowsLocalWebhooks,
     messageChannels,
     clearing: createClearing({ database, files, logger }),

@@ -20,6 +20,7 @@ test('everything has a default; an empty variable is an unset one', () => {
     allowsLocalWebhooks: false,
     certification: { provider: 'none' },
     certificationOrigins: [],
+    socialOrigins: {},
     notifications: { alimtalk: undefined, sms: undefined, smtp: undefined },
     s3: undefined,
   })

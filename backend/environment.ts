@@ -7,6 +7,7 @@ import {
   checkCertification,
   readCertificationSettings,
 } from './certification/settings.ts'
+import { readSocialOrigins, socialVariables } from './social-sign-in/settings.ts'
 import { readKey } from './credentials/open-secret-box.ts'
 import { passwordCostVariable } from './credentials/password-cost.ts'
 
@@ -116,6 +117,7 @@ const variables = z
     S3_SECRET_ACCESS_KEY: blankIsUnset(z.string().max(200).optional()),
     ...certificationVariables,
     ...notificationVariables,
+    ...socialVariables,
   })
   .superRefine(checkCertification)
   .superRefine(checkNotifications)
@@ -162,6 +164,8 @@ const variables = z
     certification: readCertificationSettings(values),
     /** Origins, beside the site's own, whose scripts a page may load for it. */
     certificationOrigins: certificationOrigins(values, values.API_BASE_URL !== undefined),
+    /** Origins of what stands for a site of social sign-in. */
+    socialOrigins: readSocialOrigins(values),
     /** Transports of messages besides files below `dataDir`. */
     notifications: readNotifications(values),
   }))

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { MessageChannels } from '#schema/notifications.ts'
 import type { Definitions } from './site/block-check.ts'
 import type { ChooseProvider } from './certification/choose-provider.ts'
+import type { SocialSites } from './social-sign-in/sites.ts'
 import type { SecretBox } from './credentials/secret-box.ts'
 import type { GuessLimit } from './credentials/guess-limit.ts'
 import type { PageSearch } from './site/page-search.ts'
@@ -25,12 +26,14 @@ export type Services = {
   defaults: SitePage[]
   search: PageSearch
   signIn: SignIn
-  /** Seals the secrets of second factors and webhooks. */
+  /** Seals the secrets of second factors, webhooks and social sign-ins. */
   secretBox: SecretBox
   /** Clears away what visitors sent and never posted. */
   clearing: Clearing
   /** Chooses who certifies identities at a partner. */
   chooseCertification: ChooseProvider
+  /** Sites whose accounts sign members in. */
+  socialSites: SocialSites
   /** Lets webhooks lead to this machine. */
   allowsLocalWebhooks: boolean
   /** Channels of messages. */

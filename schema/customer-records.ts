@@ -50,5 +50,6 @@ export const customerExport = z.object({
   reservations: z.array(z.record(z.string(), z.unknown())),
   posts: z.array(z.record(z.string(), z.unknown())),
   cart: z.array(z.record(z.string(), z.unknown())),
+  socialAccounts: z.array(z.record(z.string(), z.unknown())),
 })
 export type CustomerExport = z.infer<typeof customerExport>

@@ -46,6 +46,8 @@ export const customerSelf = z.object({
   certifiedAt: moment.nullable(),
   languageCode: z.string(),
   createdAt: moment,
+  /** False for a guest, and for a member who signs in by a social account alone. */
+  hasPassword: z.boolean(),
   marketing,
   consents: z.array(consent),
 })

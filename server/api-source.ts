@@ -61,6 +61,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
     admin,
     pictureCache,
     certification,
+    socialOrigins,
     allowsLocalWebhooks,
     operatorHost,
   } = environment
@@ -81,6 +82,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       defaultPages,
       trustProxy,
       certification,
+      socialOrigins,
       allowsLocalWebhooks,
       messageChannels: channelsOf(environment),
       secretBox,

@@ -18,6 +18,7 @@ import {
   Image as ImageIcon,
   Images,
   KeyRound,
+  LogIn,
   LayoutGrid,
   LayoutTemplate,
   Layers2,
@@ -132,7 +133,12 @@ export function menuOf(
       title: '설정',
       entries: [
         ...entriesOf('settings'),
-        ...(role === 'owner' ? [{ path: '/accounts', title: '계정', icon: UserCog }] : []),
+        ...(role === 'owner'
+          ? [
+              { path: '/accounts', title: '계정', icon: UserCog },
+              { path: '/settings/social', title: '소셜 로그인', icon: LogIn },
+            ]
+          : []),
         ...(runsClinic.includes(role)
           ? [
               { path: '/settings/retention', title: '개인정보 보유 기간', icon: ShieldCheck },

@@ -46,6 +46,9 @@ const MediaScreen = lazy(() => import('../files/media-screen.tsx').then((m) => (
 const HostsScreen = lazy(() =>
   import('../settings/hosts-screen.tsx').then((m) => ({ default: m.HostsScreen })),
 )
+const SocialScreen = lazy(() =>
+  import('../settings/social-screen.tsx').then((m) => ({ default: m.SocialScreen })),
+)
 const WebhooksScreen = lazy(() =>
   import('../developers/webhooks-screen.tsx').then((m) => ({ default: m.WebhooksScreen })),
 )
@@ -237,6 +240,7 @@ function Screen({ account, resources, settings }: ScreenProps) {
   if (pathname === '/reservations') return <ReservationsScreen />
   if (pathname === '/settings/retention') return <RetentionScreen account={account} />
   if (pathname === '/settings/hosts') return <HostsScreen />
+  if (pathname === '/settings/social' && account.role === 'owner') return <SocialScreen />
   if (pathname === '/settings/webhooks') return <WebhooksScreen />
   if (pathname === '/settings/api-keys') return <ApiKeysScreen />
   if (area === 'settings' && named === 'webhooks' && number !== undefined && rest.length === 0)

@@ -10,6 +10,7 @@ import {
   newPassword,
   phone,
 } from '#schema/customers.ts'
+import { socialToken } from '#schema/social-sign-in.ts'
 import { memberSession, sessionChoice, staysSignedIn } from '#schema/sessions.ts'
 import { agreement, agreements, consent, consentChannel } from '#schema/terms.ts'
 import { call, namedSession, otherSession, signedOut } from '../call.ts'
@@ -57,7 +58,7 @@ export const customersContract = {
   'DELETE /customers/this': call({
     summary: '탈퇴',
     description:
-      '이름, 전화번호, 이메일, 생년월일, 비밀번호와 로그인을 지우고, 쓴 글과 사진, 상담 신청과 대기, 보낸 알림을 함께 지웁니다. 다가올 예약은 취소되고, 예약의 연락처로 취소 메시지가 갑니다. 지난 예약은 누구인지 모르게 남습니다. 회원은 비밀번호를 함께 보냅니다.',
+      '이름, 전화번호, 이메일, 생년월일, 비밀번호와 로그인을 지우고, 쓴 글과 사진, 상담 신청과 대기, 보낸 알림을 함께 지웁니다. 다가올 예약은 취소되고, 예약의 연락처로 취소 메시지가 갑니다. 지난 예약은 누구인지 모르게 남습니다. 비밀번호가 있는 회원은 비밀번호를 함께 보냅니다.',
     access: 'customer',
     tag: 'customer',
     response: closedAccount,
@@ -166,23 +167,29 @@ export const customersContract = {
   }),
   'POST /api/signup': call({
     summary: '회원 가입',
-    description: `본인인증과 필수 약관의 동의가 있어야 합니다. 이름, 전화번호, 생년월일은 인증에서 옵니다. agreements에는 동의한 약관과 읽은 판만 넣습니다. 14세 미만은 보호자 없이 가입할 수 없습니다(개인정보 보호법 제22조의2). ${tokens}`,
+    description: `본인인증과 필수 약관의 동의가 있어야 합니다. 이름, 전화번호, 생년월일은 인증에서 옵니다. agreements에는 동의한 약관과 읽은 판만 넣습니다. 14세 미만은 보호자 없이 가입할 수 없습니다(개인정보 보호법 제22조의2). POST /social-sign-ins/finish에서 409를 받은 소셜 로그인은 socialToken을 보내면 그 계정이 연결되고, 비밀번호가 없어도 됩니다. ${tokens}`,
     access: 'public',
     tag: 'auth',
     status: 201,
-    body: z.object({
-      certificationToken,
-      password: newPassword,
-      email: z.email('이메일 주소를 확인해 주세요.').max(200).optional(),
-      languageCode: z.enum(['ko', 'en', 'ja', 'zh']).default('ko'),
-      agreements,
-      channel: consentChannel,
-    }),
+    body: z
+      .object({
+        certificationToken,
+        password: newPassword.optional(),
+        socialToken: socialToken.optional(),
+        email: z.email('이메일 주소를 확인해 주세요.').max(200).optional(),
+        languageCode: z.enum(['ko', 'en', 'ja', 'zh']).default('ko'),
+        agreements,
+        channel: consentChannel,
+      })
+      .refine(({ password, socialToken: social }) => password !== undefined || social !== undefined, {
+        path: ['password'],
+        message: '비밀번호를 입력해 주세요.',
+      }),
     response: customerSelf,
     rateLimit: { points: 10, seconds: 60 },
     problems: {
       409: '이미 가입한 번호이거나 약관이 그사이 바뀌었을 때',
-      422: `${badCertification}, 필수 약관에 동의하지 않았거나 14세 미만일 때`,
+      422: `${badCertification}, 필수 약관에 동의하지 않았거나 14세 미만이거나 소셜 로그인이 끝났을 때`,
       429: often,
     },
   }),

@@ -8,5 +8,8 @@ export const placeOfTwoFactor = (accountId: string) => `two-factor/${accountId}`
 /** Place of the secrets by which a webhook signs. */
 export const placeOfWebhook = (id: number) => `webhook/${id}`
 
+/** Place of the secret of a clinic's application at a site of social sign-in. */
+export const placeOfSocialKeys = (site: string, clientId: string) => `social-keys/${site}/${clientId}`
+
 /** Place of an operator's. */
 export const placeOfOperator = (email: string) => `operator/${email}`

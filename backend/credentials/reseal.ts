@@ -3,13 +3,15 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { operators } from '#backend/operator/table.ts'
 import { and, eq } from 'drizzle-orm'
 import { webhooks } from '#backend/webhooks/table.ts'
-import { placeOfOperator, placeOfTwoFactor, placeOfWebhook } from './places.ts'
+import { socialKeys } from '#backend/social-sign-in/table.ts'
+import { placeOfOperator, placeOfSocialKeys, placeOfTwoFactor, placeOfWebhook } from './places.ts'
 import type { SecretBox } from './secret-box.ts'
 
 /** Everything that is sealed, with the way to put it back. */
 async function readSealed(tx: Transaction) {
   const ofAccounts = await tx.select().from(twoFactors)
   const ofOperators = await tx.select().from(operators)
+  const ofSocialKeys = await tx.select().from(socialKeys)
   const ofWebhooks = await tx.select().from(webhooks)
   return [
     ...ofAccounts.map(({ partnerId, accountId, secret: sealed }) => ({
@@ -26,6 +28,19 @@ async function readSealed(tx: Transaction) {
       place: placeOfOperator(email),
       write: (totpSecret: string) => tx.update(operators).set({ totpSecret }).where(eq(operators.id, id)),
     })),
+    ...ofSocialKeys.flatMap(({ partnerId, site, clientId, clientSecret: sealed }) =>
+      sealed === null
+        ? []
+        : {
+            sealed,
+            place: placeOfSocialKeys(site, clientId),
+            write: (clientSecret: string) =>
+              tx
+                .update(socialKeys)
+                .set({ clientSecret })
+                .where(and(eq(socialKeys.partnerId, partnerId), eq(socialKeys.site, site))),
+          },
+    ),
     ...ofWebhooks.flatMap((row) =>
       (['secret', 'previousSecret'] as const).flatMap((name) => {
         const sealed = row[name]

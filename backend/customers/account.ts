@@ -5,7 +5,6 @@ import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { customers } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { readCertification, useCertification } from '#backend/certification/use-certification.ts'
-import type { CertifiedPerson } from '#backend/certification/use-certification.ts'
 import {
   endAllSessions,
   startCustomerSession,
@@ -16,7 +15,7 @@ import { hashPassword } from '#backend/credentials/passwords.ts'
 import { and, eq } from 'drizzle-orm'
 import { adoptReservations } from '#backend/reservations/adopt.ts'
 import { describeCustomer } from './describe-customer.ts'
-import { isMemberOf } from './find-member.ts'
+import { requireSameMember } from './find-member.ts'
 import { lockCustomer } from './lock-customer.ts'
 import type { Proven } from './member-password.ts'
 import { requireStillProven } from './member-password.ts'
@@ -92,7 +91,7 @@ export async function recertify(
 
 /**
  * Sets a member's password anew for the person who signed up, and ends their sessions. Throws 422 where the certified
- * person is no member: a number may have passed to somebody else, who must not get at the former one's records.
+ * person is no member.
  */
 export async function resetPassword(
   database: Database,
@@ -102,28 +101,16 @@ export async function resetPassword(
   await database.withPartner(
     partnerId,
     async (tx) => {
-      const person = await readCertification(tx, certificationToken)
-      const [member] = await tx.select(identity).from(customers).where(isMemberOf(tx, person.phone))
-      requireSame(member, person)
+      await requireSameMember(tx, await readCertification(tx, certificationToken))
     },
     { readOnly: true },
   )
   const passwordHash = await hashPassword(password, partnerId)
   await database.withPartner(partnerId, async (tx) => {
-    const person = await useCertification(tx, certificationToken)
-    const [member] = await tx.select(identity).from(customers).where(isMemberOf(tx, person.phone))
-    const { id } = requireSame(member, person)
+    const { id } = await requireSameMember(tx, await useCertification(tx, certificationToken))
     await tx.update(customers).set({ passwordHash }).where(isThis(tx, id))
     await endAllSessions(tx, id)
   })
-}
-
-const identity = { id: customers.id, name: customers.name, birthDate: customers.birthDate }
-type Identity = { id: number; name: string | null; birthDate: string | null }
-
-function requireSame(member: Identity | undefined, person: CertifiedPerson): Identity {
-  if (member && member.name === person.name && member.birthDate === person.birthDate) return member
-  throw new ProblemError(422, 'not-registered', '본인인증한 이름과 번호로 가입한 회원이 없습니다.')
 }
 
 const isThis = (bound: Bound, id: number) =>

@@ -20,6 +20,8 @@ export type Customer = {
   birthDate: string | null
   /** True where a provider has certified the phone. A member's always is. */
   isCertified: boolean
+  /** False for a guest, and for a member who signs in by a social account alone. */
+  hasPassword: boolean
 }
 
 /** A customer as a call finds them by their session. */
@@ -31,7 +33,7 @@ const usualLife: Life = { unused: 14 * day, longest: 90 * day, touchEvery: day /
 const longLife: Life = { unused: 90 * day, longest: 180 * day, touchEvery: day / 2 }
 
 const person = sql`c.id, c.kind, c.name, c.phone, c.birth_date::text as "birthDate",
-  c.kind = 'member' or c.certified_at is not null as "isCertified"`
+  c.kind = 'member' or c.certified_at is not null as "isCertified", c.password_hash is not null as "hasPassword"`
 
 const ofCustomers = createSessions<typeof customerSessions, Customer>({
   table: customerSessions,

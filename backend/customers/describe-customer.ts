@@ -5,7 +5,7 @@ import { signInFirst } from '#backend/http/problem.ts'
 import { readConsents } from '#backend/terms/consents.ts'
 import type { CustomerSelf, Marketing } from '#schema/customers.ts'
 import type { Consent, TermPurpose } from '#schema/terms.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 /** A customer as they see themselves, inside a transaction that does more. Throws 401 where they have left. */
 export async function describeCustomer(tx: PartnerTransaction, customerId: number): Promise<CustomerSelf> {
@@ -22,6 +22,7 @@ export async function describeCustomer(tx: PartnerTransaction, customerId: numbe
       certifiedAt: customers.certifiedAt,
       languageCode: customers.languageCode,
       createdAt: customers.createdAt,
+      hasPassword: sql<boolean>`${customers.passwordHash} is not null`,
     })
     .from(customers)
     .where(and(isThis, eq(customers.isClosed, false)))

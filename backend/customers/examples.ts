@@ -17,6 +17,7 @@ export const member: CustomerSelf = {
   certifiedAt: '2026-11-20T02:00:00.000Z',
   languageCode: 'ko',
   createdAt: '2026-11-20T02:01:00.000Z',
+  hasPassword: true,
   marketing: { sms: { isAgreed: true, changedAt: '2026-11-20T02:01:00.000Z' }, email: never, night: never },
   consents: [
     {
@@ -42,6 +43,7 @@ export const guest: CustomerSelf = {
   birthDate: null,
   gender: null,
   certifiedAt: null,
+  hasPassword: false,
   marketing: { sms: never, email: never, night: never },
   consents: [],
 }
@@ -80,6 +82,7 @@ const taken: CustomerExport = {
   reservations: [{ id: 7, reservedAt: visits.next.reservedAt, status: 'CONFIRMED' }],
   posts: [],
   cart: [],
+  socialAccounts: [],
 }
 
 const examples: Examples<keyof typeof customersContract | keyof typeof consoleCustomersContract> = {

@@ -4,6 +4,7 @@ import type { PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import { readReservations, toReservation } from '#backend/reservations/stored.ts'
 import { reservations } from '#backend/reservations/table.ts'
+import { socialAccounts } from '#backend/social-sign-in/table.ts'
 import { consents, terms } from '#backend/terms/table.ts'
 import type { CustomerExport } from '#schema/customer-records.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
@@ -65,6 +66,15 @@ export async function exportRecord(tx: PartnerTransaction, customerId: number): 
     .from(cartItems)
     .where(and(isOfPartner(tx, cartItems), eq(cartItems.customerId, customerId)))
     .orderBy(asc(cartItems.id))
+  const linked = await tx
+    .select({
+      site: socialAccounts.site,
+      subject: socialAccounts.subject,
+      linkedAt: socialAccounts.linkedAt,
+    })
+    .from(socialAccounts)
+    .where(and(isOfPartner(tx, socialAccounts), eq(socialAccounts.customerId, customerId)))
+    .orderBy(asc(socialAccounts.linkedAt))
   return {
     exportedAt: new Date().toISOString(),
     customer,
@@ -75,5 +85,6 @@ export async function exportRecord(tx: PartnerTransaction, customerId: number): 
     })),
     posts,
     cart,
+    socialAccounts: linked,
   }
 }

@@ -18,6 +18,7 @@ import { reservations } from '#backend/reservations/table.ts'
 import { keptByLaw } from '#backend/retention/promised.ts'
 import { announceContent, tellContent } from '#backend/site/announce.ts'
 import { waitings } from '#backend/waitings/table.ts'
+import { socialAccounts } from '#backend/social-sign-in/table.ts'
 import { removeWaitings } from '#backend/waitings/withdraw.ts'
 import type { ClosedAccount } from '#schema/customers.ts'
 import type { SQL } from 'drizzle-orm'
@@ -114,7 +115,7 @@ export async function finishForgetting(
   await dropFromPost(tools, partnerId, pictures)
 }
 
-/** Takes the person out of a customer's row, with the sessions, the cart and the treatments looked at. */
+/** Takes the person out of a customer's row, with the sessions, the linked accounts, the cart and the treatments looked at. */
 export async function forgetRow(tx: PartnerTransaction, id: number): Promise<void> {
   const isThis = and(isOfPartner(tx, customers), eq(customers.id, id))
   const [row] = await tx.select({ guestId: customers.guestId }).from(customers).where(isThis)
@@ -123,6 +124,9 @@ export async function forgetRow(tx: PartnerTransaction, id: number): Promise<voi
   await tx
     .delete(recentProducts)
     .where(and(isOfPartner(tx, recentProducts), eq(recentProducts.customerId, id)))
+  await tx
+    .delete(socialAccounts)
+    .where(and(isOfPartner(tx, socialAccounts), eq(socialAccounts.customerId, id)))
   const isOfBrowser = row?.guestId ? eq(cartItems.guestId, row.guestId) : undefined
   await tx
     .delete(cartItems)

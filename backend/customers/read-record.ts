@@ -58,6 +58,7 @@ export async function readRecord(
     certifiedAt: row.certifiedAt?.toISOString() ?? null,
     languageCode: row.languageCode,
     createdAt: row.createdAt.toISOString(),
+    hasPassword: row.passwordHash !== null,
     ...toVisits(visits),
     isRevealed,
     memo: row.memo,

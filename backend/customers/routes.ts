@@ -1,10 +1,10 @@
 import type { customersContract } from '#api/contract/customers.ts'
-import type { Handlers, SentSession, SessionTransport } from '#backend/http/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import { requireGuestId } from '#backend/http/guest-id.ts'
 import { otherSession } from '#backend/http/problem.ts'
 import type { Services } from '#backend/services.ts'
-import type { CustomerSelf } from '#schema/customers.ts'
 import { changeAccount, recertify, resetPassword } from './account.ts'
+import { began } from './began.ts'
 import { closeAccount } from './close-account.ts'
 import { endCustomerSession } from './customer-sessions.ts'
 import { getCustomer } from './describe-customer.ts'
@@ -17,12 +17,6 @@ import { endMemberSession, endOtherSessions, listMemberSessions } from './member
 import { isRegistered } from './registered.ts'
 import { signInCustomer } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-
-/** Sends a session that has begun, and answers whose it is. */
-function began(transport: SessionTransport, started: { session: SentSession; customer: CustomerSelf }) {
-  transport.send(started.session)
-  return started.customer
-}
 
 const routes = ({
   database,
@@ -124,7 +118,7 @@ const routes = ({
     browser,
     customerSession,
   }) => {
-    const { id, kind } = await customer()
+    const { id, kind, hasPassword } = await customer()
     const proof = {
       customerId: id,
       password: body.password ?? '',
@@ -133,7 +127,9 @@ const routes = ({
       browser,
     }
     const proven =
-      kind === 'member' ? await requirePassword(database, guessCustomer, partnerId, proof) : undefined
+      kind === 'member' && hasPassword
+        ? await requirePassword(database, guessCustomer, partnerId, proof)
+        : undefined
     const closed = await closeAccount({ database, files, logger }, partnerId, id, proven)
     customerSession.send(null)
     return closed

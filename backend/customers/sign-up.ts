@@ -7,6 +7,8 @@ import type { CertifiedPerson } from '#backend/certification/use-certification.t
 import { replaceSession, type SignInPlace } from './customer-sessions.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { recordOccasion, requireConsents } from '#backend/terms/consents.ts'
+import { linkAccount } from '#backend/social-sign-in/accounts.ts'
+import { useArrived } from '#backend/social-sign-in/sign-in.ts'
 import type { Agreement } from '#schema/terms.ts'
 import { adoptReservations } from '#backend/reservations/adopt.ts'
 import { isUnder14 } from './age.ts'
@@ -15,7 +17,9 @@ import { isMember } from './find-member.ts'
 
 type NewMember = {
   certificationToken: string
-  password: string
+  /** Left out by who comes with a social account. */
+  password?: string | undefined
+  socialToken?: string | undefined
   email?: string | undefined
   languageCode: string
   agreements: Agreement[]
@@ -30,9 +34,11 @@ export const alreadyRegistered = () =>
   )
 
 /**
- * Makes a member of the certified person, with the consents they gave, and signs them in.
+ * Makes a member of the certified person, with the consents they gave and the social account they came with, and signs
+ * them in.
  *
- * Throws 422 without a certification, without the required consents, or for somebody younger than 14; 409 where the
+ * Throws 422 without a certification, without the required consents, or for somebody younger than 14,
+ * or where the social account is over; 409 where the
  * phone has a member or terms have changed. Source: docs/product.md, M1 to M3.
  */
 export async function signUp(
@@ -44,10 +50,12 @@ export async function signUp(
 ) {
   // Everything is judged before the password costs a third of a second of the processor, and again when it is written.
   await database.withPartner(partnerId, (tx) => judge(tx, wanted), { readOnly: true })
-  const passwordHash = await hashPassword(wanted.password, partnerId)
+  const { password, socialToken } = wanted
+  const passwordHash = password === undefined ? null : await hashPassword(password, partnerId)
   return database
     .withPartner(partnerId, async (tx) => {
       const person = await useCertification(tx, wanted.certificationToken)
+      const social = socialToken === undefined ? null : await useArrived(tx, socialToken)
       const { email = null, languageCode, channel } = wanted
       const [row] = await tx
         .insert(customers)
@@ -56,7 +64,11 @@ export async function signUp(
       const customerId = row?.id ?? 0
       await recordOccasion(tx, 'SIGN_UP', wanted.agreements, { customerId, channel })
       await adoptReservations(tx, customerId, person)
-      const session = await replaceSession(tx, customerId, oldToken, place)
+      if (social) await linkAccount(tx, customerId, social)
+      const session = await replaceSession(tx, customerId, oldToken, {
+        ...place,
+        staysSignedIn: social?.staysSignedIn,
+      })
       return { session, customer: await describeCustomer(tx, customerId) }
     })
     .catch((error: unknown) => {

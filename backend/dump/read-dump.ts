@@ -32,8 +32,8 @@ export async function restoreDump(target: Target, path: string): Promise<DumpCou
 
 type Import = {
   /**
-   * Says whether a sealed secret can be opened here; a second factor that can't is left out, and a webhook waits
-   * for a new one. Unless told, all can.
+   * Says whether a sealed secret can be opened here; a second factor that can't is left out, and a webhook or a
+   * social sign-in waits for a new one. Unless told, all can.
    */
   opens?: (sealed: string) => boolean
   /** Hosts in place of the partner's own; those where there are none. */
@@ -159,10 +159,16 @@ function leaveOutFactors(dump: Dump, opens: (sealed: string) => boolean): void {
   dump.rows = dump.rows.filter((entry) => !(isOfFactor(entry) && closed.has(entry.row.account_id)))
 }
 
-/** Leaves out the secrets of webhooks that are of another deployment's key. */
+/** Columns of secrets that may be missing: what needs them waits for new ones. */
+const secretColumns: Record<string, string[]> = {
+  webhooks: ['secret', 'previous_secret'],
+  social_keys: ['client_secret'],
+}
+
+/** Leaves out the secrets of webhooks and social sign-ins that are of another deployment's key. */
 function leaveOutSecrets(dump: Dump, opens: (sealed: string) => boolean): void {
-  for (const { row } of dump.rows.filter(({ table }) => table === 'webhooks')) {
-    for (const name of ['secret', 'previous_secret'])
+  for (const { table, row } of dump.rows) {
+    for (const name of secretColumns[table] ?? [])
       if (typeof row[name] === 'string' && !opens(row[name])) row[name] = null
   }
 }

@@ -78,6 +78,7 @@ const ephemeralTables = [
   'passkey_challenges',
   'certifications',
   'phone_codes',
+  'social_sign_ins',
   'unproved_claims',
   'notifications',
   'webhook_deliveries',

@@ -112,6 +112,10 @@ const others: Record<string, Audited> = {
   retention: { title: '보유 기간', schema: z.object({}) },
   'term-versions': { title: '약관 버전', schema: termVersionInput },
   webhooks: { title: '웹훅', schema: webhookInput },
+  'social-keys': {
+    title: '소셜 로그인',
+    schema: z.object({ clientId: z.string().meta({ title: '키' }) }),
+  },
   'api-keys': { title: 'API 키', schema: z.object({}) },
   reservations: { title: '예약', schema: z.object({}) },
   waitings: { title: '대기', schema: z.object({}) },

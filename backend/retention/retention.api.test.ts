@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'
+import { linkAccount } from '#backend/social-sign-in/accounts.ts'
 import { findInFiles, findInTables, letPass } from '#tests/support/canary.ts'
 import { drawPicture, paragraph, raw } from '#tests/support/content.ts'
 import { certify, cookieOf } from '#tests/support/customers.ts'
@@ -196,7 +197,12 @@ async function signUp(person: Person): Promise<string> {
     (code) => agreed[code],
   )
   const body = { certificationToken, password: '봄날의 산책 3월', email: `${word}@example.com`, agreements }
-  const cookie = cookieOf(await send('/api/signup', body))
+  const response = await send('/api/signup', body)
+  const cookie = cookieOf(response)
+  const { id } = (await response.json()) as { id: number }
+  await app.database.withPartner(1, (tx) =>
+    linkAccount(tx, id, { site: 'kakao', clientId: 'rest-api-key', subject: word }),
+  )
   await send('/carts', { items: [{ productOptionId: option }] }, { cookie })
   return cookie
 }
@@ -242,6 +248,7 @@ const livedAsMember = [
   'customer_posts.reply',
   'customer_posts.title',
   'customers.email',
+  'social_accounts.subject',
 ]
 
 /** Lets the bookings that are to be in the past be there. */

@@ -3,14 +3,15 @@ import { customerSessions } from '#backend/customers/table.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import { phoneCodes } from '#backend/phone-codes/table.ts'
+import { socialSignIns } from '#backend/social-sign-in/table.ts'
 import { and, lt, sql } from 'drizzle-orm'
 
 /**
- * Removes codes, certifications and sessions that were over yesterday. The next of a kind removes them too, but may not come
+ * Removes codes, certifications, social sign-ins and sessions that were over yesterday. The next of a kind removes them too, but may not come
  * for long.
  */
 export async function sweep(tx: PartnerTransaction): Promise<void> {
   const yesterday = sql`now() - interval '1 day'`
-  for (const table of [phoneCodes, certifications, customerSessions])
+  for (const table of [phoneCodes, certifications, socialSignIns, customerSessions])
     await tx.delete(table).where(and(isOfPartner(tx, table), lt(table.expiresAt, yesterday)))
 }

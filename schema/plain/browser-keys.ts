@@ -8,4 +8,6 @@ export const browserKeys = {
   recentSearches: 'booster-search-keyword',
   /** Certification that was begun, in the tab's own storage. */
   certification: 'danjang-certification',
+  /** Social sign-in that was begun, in the tab's own storage. */
+  socialSignIn: 'danjang-social-sign-in',
 } as const

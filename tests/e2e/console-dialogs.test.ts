@@ -10,6 +10,10 @@ let webhook = 0
 beforeAll(async () => {
   const body = { url: 'https://emr.example.com/danjang', events: ['reservation.created' as const] }
   webhook = (await clinic.api.request('POST /admin/webhooks', { body })).id
+  await clinic.api.request('PUT /admin/social-keys/{site}', {
+    params: { site: 'kakao' },
+    body: { clientId: 'rest-api-key', clientSecret: 'client-secret' },
+  })
   // A publication to go back to, and something to publish.
   for (const phoneTitle of ['전화', '대표 전화']) {
     await clinic.api.request('POST /admin/publish')
@@ -56,6 +60,7 @@ const screens = (): Record<string, Press[][]> => ({
   '/customers/1': [['정보 삭제']],
   '/accounts': [['초대'], ['관리자님 계정 고치기'], ['요구하기']],
   '/account': [['패스키 만들기'], ['2단계 인증 켜기', givePassword]],
+  '/settings/social': [['카카오 키 변경'], ['카카오 로그인 중지']],
   '/settings/webhooks': [['웹훅 만들기']],
   [`/settings/webhooks/${webhook}`]: [
     ['고치기'],

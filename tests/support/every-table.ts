@@ -60,6 +60,7 @@ const special: Record<string, Special> = {
     email: `${canary}@example.com`,
     birthDate: '1990-01-01',
     certifiedAt: new Date(),
+    passwordHash: 'scrypt$AAAA$AAAA',
   }),
   customer_sessions: () => ({ parentHash: null }),
   product_categories: () => ({ parentId: null }),

@@ -15,6 +15,7 @@ import { Password } from './password.tsx'
 import { Profile } from './profile.tsx'
 import { queries } from './queries.ts'
 import { SignOut } from './sign-out.tsx'
+import { Social } from './social.tsx'
 import * as styles from './styles.ts'
 
 export default function AccountSection({ data }: BlockProps<typeof block>) {
@@ -51,8 +52,9 @@ function Account({ onGone }: { onGone: () => void }) {
       <Profile customer={customer} />
       <Consents customer={customer} />
       <Password customer={customer} />
+      <Social />
       <Devices />
-      <Leave onGone={onGone} />
+      <Leave hasPassword={customer.hasPassword} onGone={onGone} />
     </>
   )
 }

@@ -17,7 +17,9 @@ import { Part } from './part.tsx'
 import { upcomingQuery } from './queries.ts'
 import * as styles from './styles.ts'
 
-export function Leave({ onGone }: { onGone: () => void }) {
+type LeaveProps = { hasPassword: boolean; onGone: () => void }
+
+export function Leave({ hasPassword, onGone }: LeaveProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Part title="회원 탈퇴">
@@ -29,14 +31,14 @@ export function Leave({ onGone }: { onGone: () => void }) {
       >
         {isOpen ? '탈퇴하지 않기' : '탈퇴하기 전에 알아 두실 것'}
       </button>
-      {isOpen && <LeaveForm onGone={onGone} />}
+      {isOpen && <LeaveForm hasPassword={hasPassword} onGone={onGone} />}
     </Part>
   )
 }
 
 type Values = { password: string; isSure: boolean }
 
-function LeaveForm({ onGone }: { onGone: () => void }) {
+function LeaveForm({ hasPassword, onGone }: LeaveProps) {
   const context = useQueryContext()
   const navigate = useNavigate()
   const setUser = useApplicationStore((state) => state.setUser)
@@ -46,7 +48,7 @@ function LeaveForm({ onGone }: { onGone: () => void }) {
   const form = useSiteForm<Values>()
   const { errors, isSubmitting } = form.formState
   const send = async ({ password }: Values) => {
-    const state = await close.mutateAsync({ body: { password } })
+    const state = await close.mutateAsync({ body: hasPassword ? { password } : {} })
     onGone()
     await forget()
     void navigate('/goodbye', { replace: true, state })
@@ -61,7 +63,9 @@ function LeaveForm({ onGone }: { onGone: () => void }) {
             <a href="/reservations">내 예약</a>을 먼저 확인해 주세요.
           </li>
         )}
-        <li>이름, 전화번호, 이메일, 생년월일과 비밀번호가 바로 삭제되고 되돌릴 수 없습니다.</li>
+        <li>
+          이름, 전화번호, 이메일, 생년월일, 비밀번호와 소셜 계정 연결이 바로 삭제되고 되돌릴 수 없습니다.
+        </li>
         <li>장바구니와 최근 본 시술이 지워지고, 광고 수신 동의도 모두 거두어집니다.</li>
         <li>게시판에 쓰신 글과 사진, 상담 신청과 예약 대기도 함께 삭제됩니다.</li>
         <li>
@@ -71,12 +75,14 @@ function LeaveForm({ onGone }: { onGone: () => void }) {
         <li>같은 번호로 언제든지 다시 가입하실 수 있습니다.</li>
       </ul>
       <Form onSubmit={form.send(send)} className={styles.narrow()}>
-        <PasswordField
-          label="비밀번호"
-          autoComplete="current-password"
-          fault={form.faultOf('password')}
-          {...form.register('password', rules.password)}
-        />
+        {hasPassword && (
+          <PasswordField
+            label="비밀번호"
+            autoComplete="current-password"
+            fault={form.faultOf('password')}
+            {...form.register('password', rules.password)}
+          />
+        )}
         <CheckField
           fault={form.faultOf('isSure')}
           {...form.register('isSure', { required: '읽고 표시해 주세요.' })}

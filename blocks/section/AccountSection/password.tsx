@@ -1,6 +1,7 @@
 import { callMutation } from '#api/call-query.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { CustomerSelf } from '#schema/customers.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
@@ -17,6 +18,20 @@ import * as styles from './styles.ts'
 type Values = { currentPassword: string; password: string }
 
 export function Password({ customer }: { customer: CustomerSelf }) {
+  if (customer.hasPassword) return <ChangePassword customer={customer} />
+  return (
+    <Part
+      title="비밀번호"
+      lead="소셜 계정으로 로그인하셔서 비밀번호가 없습니다. 본인인증을 하시면 정하실 수 있습니다."
+    >
+      <a href="/login?view=password" className={buttonClass({ look: 'outline', size: 'small' })}>
+        비밀번호 정하기
+      </a>
+    </Part>
+  )
+}
+
+function ChangePassword({ customer }: { customer: CustomerSelf }) {
   const { api } = useQueryContext()
   const change = useMutation(callMutation(api, 'PUT /customers/this'))
   const form = useSiteForm<Values>()

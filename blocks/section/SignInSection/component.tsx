@@ -1,6 +1,7 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
+import { FormSummary } from '#ui/form/form-summary.tsx'
 import { FormPage } from '#ui/form-page.tsx'
 import { returnPath, withReturn } from '#ui/return-path.ts'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import type block from './block.ts'
 import { PasswordReset } from './password-reset.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignedIn } from './signed-in.tsx'
+import { useSocialReturn } from './use-social-return.ts'
 
 export default function SignInSection({ data }: BlockProps<typeof block>) {
   const { search } = useQueryContext()
@@ -16,7 +18,16 @@ export default function SignInSection({ data }: BlockProps<typeof block>) {
   const lastPath = useApplicationStore(({ path }) => path.lastPath)
   const user = useApplicationStore(({ auth }) => auth.user)
   const [isLeaving, setLeaving] = useState(false)
-  const back = returnPath(search.next) ?? returnPath(lastPath) ?? '/'
+  const setUser = useApplicationStore((state) => state.setUser)
+  const backTo = (next: string | undefined) => returnPath(next) ?? returnPath(lastPath) ?? '/'
+  const leave = (next: string | undefined) => {
+    setLeaving(true)
+    void navigate(backTo(next), { replace: true })
+  }
+  const social = useSocialReturn((customer, next) => {
+    leave(next)
+    setUser(customer)
+  })
 
   if (search.view === 'password') {
     return (
@@ -30,16 +41,13 @@ export default function SignInSection({ data }: BlockProps<typeof block>) {
   }
   return (
     <FormPage title={data.title} lead={data.lead}>
-      {user?.kind === 'member' && !isLeaving ? (
-        <SignedIn name={user.name} back={back} />
+      <FormSummary message={social.fault} />
+      {social.isBusy ? (
+        <p role="status">로그인을 확인하고 있습니다.</p>
+      ) : user?.kind === 'member' && !isLeaving ? (
+        <SignedIn name={user.name} back={backTo(search.next)} />
       ) : (
-        <SignInForm
-          next={search.next}
-          onSignedIn={() => {
-            setLeaving(true)
-            void navigate(back, { replace: true })
-          }}
-        />
+        <SignInForm next={search.next} onSignedIn={() => leave(search.next)} />
       )}
     </FormPage>
   )

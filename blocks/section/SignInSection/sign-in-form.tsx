@@ -13,15 +13,19 @@ import { rules } from '#ui/form/rules.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useSiteForm } from '#ui/form/use-site-form.ts'
 import { withReturn } from '#ui/return-path.ts'
+import { SocialButtons } from '#ui/social/social-buttons.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queries } from './queries.ts'
 import * as styles from './styles.ts'
 
 type Values = { phone: string; password: string; staysSignedIn: boolean }
 type SignInFormProps = { next: string | undefined; onSignedIn: () => void }
 
 export function SignInForm({ next, onSignedIn }: SignInFormProps) {
-  const { api } = useQueryContext()
+  const context = useQueryContext()
+  const { api } = context
+  const { data: sites } = useQuery(queries({}, context).sites)
   const setUser = useApplicationStore((state) => state.setUser)
   const signIn = useMutation(callMutation(api, 'POST /api/signin'))
   const form = useSiteForm<Values>()
@@ -74,6 +78,15 @@ export function SignInForm({ next, onSignedIn }: SignInFormProps) {
           비밀번호를 잊으셨나요?
         </a>
       </p>
+      <SocialButtons
+        sites={sites?.rows ?? []}
+        begin={(site) =>
+          api.request('POST /social-sign-ins', {
+            body: { site, staysSignedIn: form.getValues('staysSignedIn') },
+          })
+        }
+        next={next}
+      />
       <div className={styles.others()}>
         <p className={styles.question()}>아직 회원이 아니신가요?</p>
         <a

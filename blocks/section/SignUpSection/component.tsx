@@ -4,12 +4,17 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { Certification } from '#ui/certification/certification.tsx'
 import type { Certified } from '#ui/certification/certification-types.ts'
 import { FormPage } from '#ui/form-page.tsx'
-import { withReturn } from '#ui/return-path.ts'
+import { returnPath, withReturn } from '#ui/return-path.ts'
+import { SocialButtons } from '#ui/social/social-buttons.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AlreadyMember, UnderFourteen } from './outcomes.tsx'
 import type block from './block.ts'
 import { DetailsForm } from './details-form.tsx'
+import { LinkAccount } from './link-account.tsx'
+import { queries } from './queries.ts'
+import { ArrivedNote, useArrived } from './social.tsx'
 import { Steps } from './steps.tsx'
 import * as styles from './styles.ts'
 
@@ -17,7 +22,10 @@ import * as styles from './styles.ts'
 type Person = { certified: Certified; isRegistered: boolean }
 
 export default function SignUpSection({ data }: BlockProps<typeof block>) {
-  const { api, search } = useQueryContext()
+  const context = useQueryContext()
+  const { api, search } = context
+  const { data: sites } = useQuery(queries({}, context).sites)
+  const [arrived, drop] = useArrived()
   const navigate = useNavigate()
   const lastPath = useApplicationStore(({ path }) => path.lastPath)
   const [person, setPerson] = useState<Person>()
@@ -33,9 +41,14 @@ export default function SignUpSection({ data }: BlockProps<typeof block>) {
   }
   const isOpen = person && !person.isRegistered && !person.certified.isUnder14
   return (
-    <FormPage title={data.title} lead={data.lead} aside={<Steps step={isOpen ? 2 : 1} />}>
+    <FormPage
+      title={data.title}
+      lead={data.lead}
+      aside={<Steps step={isOpen ? 2 : 1} hasPassword={!arrived} />}
+    >
       {!person ? (
         <>
+          {arrived && <ArrivedNote site={arrived.site} onDrop={drop} />}
           <Certification
             begin={(phone) => api.request('POST /certification', { body: { phone } })}
             confirm={(impUid, token) =>
@@ -50,16 +63,42 @@ export default function SignUpSection({ data }: BlockProps<typeof block>) {
               로그인
             </a>
           </p>
+          {!arrived && (
+            <SocialButtons
+              sites={sites?.rows ?? []}
+              begin={(site) => api.request('POST /social-sign-ins', { body: { site } })}
+              next={search.next}
+            />
+          )}
         </>
       ) : person.certified.isUnder14 ? (
         <UnderFourteen onAgain={() => setPerson(undefined)} />
       ) : person.isRegistered ? (
-        <AlreadyMember person={person.certified} next={search.next} />
+        <AlreadyMember
+          person={person.certified}
+          next={search.next}
+          social={
+            arrived && (
+              <LinkAccount
+                arrived={arrived}
+                certified={person.certified}
+                onDone={() => {
+                  drop()
+                  void navigate(returnPath(search.next) ?? returnPath(lastPath) ?? '/', { replace: true })
+                }}
+              />
+            )
+          }
+        />
       ) : (
         <DetailsForm
           certified={person.certified}
+          arrived={arrived}
           onAgain={() => setPerson(undefined)}
-          onDone={() => void navigate(withReturn('/welcome', search.next ?? lastPath), { replace: true })}
+          onDone={() => {
+            drop()
+            void navigate(withReturn('/welcome', search.next ?? lastPath), { replace: true })
+          }}
         />
       )}
     </FormPage>

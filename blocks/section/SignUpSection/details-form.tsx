@@ -21,10 +21,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OutcomeTitle } from './outcomes.tsx'
 import { queries } from './queries.ts'
+import type { Arrived } from './social.tsx'
 import * as styles from './styles.ts'
 
 type DetailsFormProps = {
   certified: Certified
+  /** The account with which they came signs them in: no password is asked for. */
+  arrived: Arrived | null
   /** The certification has run out, or was of the wrong number. */
   onAgain: () => void
   onDone: () => void
@@ -46,7 +49,7 @@ const fieldOf = ({ id }: Pick<Term, 'id'>) => `agree${id}` as const
 
 type FieldsProps = DetailsFormProps & { terms: readonly Term[]; onOutdated: () => void }
 
-function Fields({ certified, terms, onAgain, onDone, onOutdated }: FieldsProps) {
+function Fields({ certified, arrived, terms, onAgain, onDone, onOutdated }: FieldsProps) {
   const { api } = useQueryContext()
   const setUser = useApplicationStore((state) => state.setUser)
   const signUp = useMutation(callMutation(api, 'POST /api/signup'))
@@ -69,7 +72,7 @@ function Fields({ certified, terms, onAgain, onDone, onOutdated }: FieldsProps) 
       const customer = await signUp.mutateAsync({
         body: {
           certificationToken: certified.token,
-          password: values.password,
+          ...(arrived ? { socialToken: arrived.token } : { password: values.password }),
           ...(email && { email }),
           agreements: terms
             .filter((term) => values[fieldOf(term)])
@@ -119,23 +122,27 @@ function Fields({ certified, terms, onAgain, onDone, onOutdated }: FieldsProps) 
           </>
         )}
       </fieldset>
-      {/* A password manager keeps the password under this. */}
-      <input
-        type="text"
-        autoComplete="username"
-        aria-label="휴대전화"
-        value={phone}
-        readOnly
-        tabIndex={-1}
-        className={visuallyHidden()}
-      />
-      <PasswordField
-        label="비밀번호"
-        autoComplete="new-password"
-        hint="8자 이상. 길수록 안전합니다."
-        fault={form.faultOf('password')}
-        {...form.register('password', rules.newPassword)}
-      />
+      {!arrived && (
+        <>
+          {/* A password manager keeps the password under this. */}
+          <input
+            type="text"
+            autoComplete="username"
+            aria-label="휴대전화"
+            value={phone}
+            readOnly
+            tabIndex={-1}
+            className={visuallyHidden()}
+          />
+          <PasswordField
+            label="비밀번호"
+            autoComplete="new-password"
+            hint="8자 이상. 길수록 안전합니다."
+            fault={form.faultOf('password')}
+            {...form.register('password', rules.newPassword)}
+          />
+        </>
+      )}
       <TextField
         label="이메일"
         aside="선택"
@@ -164,6 +171,11 @@ function Fields({ certified, terms, onAgain, onDone, onOutdated }: FieldsProps) 
                 <button type="button" className={styles.link()} onClick={onAgain}>
                   다시 인증하기
                 </button>
+              )}
+              {String(errors.root.type).startsWith('social') && (
+                <a href="/login" className={styles.link()}>
+                  로그인으로 돌아가기
+                </a>
               )}
             </>
           )

@@ -55,24 +55,35 @@ export function UnderFourteen({ onAgain }: { onAgain: () => void }) {
   )
 }
 
+type AlreadyMemberProps = {
+  person: Certified
+  next: string | undefined
+  /** Links the account with which they came. */
+  social: ReactNode
+}
+
 /** The certified number has a member already. */
-export function AlreadyMember({ person, next }: { person: Certified; next: string | undefined }) {
+export function AlreadyMember({ person, next, social }: AlreadyMemberProps) {
   return (
     <div className={styles.note()} role="alert">
       <OutcomeTitle>이미 가입한 번호입니다</OutcomeTitle>
       <p className={styles.noteText()}>
-        {person.name}님, {formatPhone(person.phone)} 번호로 가입한 회원이 있습니다. 비밀번호를 잊으셨다면 새로
-        정하실 수 있습니다.
+        {person.name}님, {formatPhone(person.phone)} 번호로 가입한 회원이 있습니다.{' '}
+        {social ? '연결하시면 바로 로그인됩니다.' : '비밀번호를 잊으셨다면 새로 정하실 수 있습니다.'}
       </p>
-      <a href={withReturn('/login', next)} className={cx(buttonClass({ size: 'large' }), styles.wide())}>
-        로그인하기
-      </a>
-      <a
-        href="/login?view=password"
-        className={cx(buttonClass({ look: 'outline', size: 'large' }), styles.wide())}
-      >
-        비밀번호 새로 정하기
-      </a>
+      {social ?? (
+        <>
+          <a href={withReturn('/login', next)} className={cx(buttonClass({ size: 'large' }), styles.wide())}>
+            로그인하기
+          </a>
+          <a
+            href="/login?view=password"
+            className={cx(buttonClass({ look: 'outline', size: 'large' }), styles.wide())}
+          >
+            비밀번호 새로 정하기
+          </a>
+        </>
+      )}
     </div>
   )
 }

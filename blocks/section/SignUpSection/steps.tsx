@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react'
 import * as styles from './styles.ts'
 
-const names = ['본인인증', '약관 동의와 비밀번호'] as const
-
 /** Shows the step; screen readers say it as it changes. */
-export function Steps({ step }: { step: 1 | 2 }) {
+export function Steps({ step, hasPassword }: { step: 1 | 2; hasPassword: boolean }) {
+  const names = ['본인인증', hasPassword ? '약관 동의와 비밀번호' : '약관 동의']
   return (
     <ol className={styles.steps()}>
       {names.map((name, index) => {

@@ -43,6 +43,15 @@ export const person = css({
 })
 export const legend = css({ ...text.heading3, fontFamily: '$body', marginBottom: '$2', padding: 0 })
 export const optional = css({ ...text.body4, marginBlock: '$6 $3', color: '$gray700', textWrap: 'pretty' })
+export const social = css({
+  ...text.body4,
+  marginBottom: '$6',
+  padding: '$5',
+  borderRadius: '$small',
+  backgroundColor: '$surface',
+  textWrap: 'pretty',
+  '& button': { textDecoration: 'underline', textUnderlineOffset: '5px' },
+})
 export const note = css({ display: 'grid', gap: '$3', paddingTop: '$8', borderTop: '1px solid $ink' })
 export const noteTitle = css({ ...text.heading3, fontFamily: '$body', outline: 'none' })
 export const noteText = css({ ...text.body3, marginBottom: '$4', color: '$gray700', textWrap: 'pretty' })

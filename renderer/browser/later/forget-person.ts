@@ -5,13 +5,14 @@ import type { BrowserApplication } from '../create-application.ts'
 
 /**
  * Forgets a person who leaves: every answer about them, and what they have left in this browser for the one after them
- * (searches, the browser's number with its cart, a certification that was begun, and choices). Source: docs/product.md,
- * M11.
+ * (searches, the browser's number with its cart, a certification or a social sign-in that was begun, and choices).
+ * Source: docs/product.md, M11.
  */
 export function forgetPerson({ api, queryClient, store }: BrowserApplication): void {
   removeStored('localStorage', browserKeys.recentSearches)
   removeStored('localStorage', browserKeys.guestId)
   removeStored('sessionStorage', browserKeys.certification)
+  removeStored('sessionStorage', browserKeys.socialSignIn)
   store.getState().forgetChoices()
   const { queryKey } = getCustomerQueryOptions(api)
   queryClient.setQueryData(queryKey, null)

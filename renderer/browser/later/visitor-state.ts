@@ -15,7 +15,13 @@ import type { Application } from '../../shared/site.tsx'
 import type { BrowserApplication } from '../create-application.ts'
 
 /** Calls that answer who has signed in by them. */
-const signingIn = ['POST /api/signup', 'POST /api/signin', 'POST /api/guest-signin']
+const signingIn = [
+  'POST /api/signup',
+  'POST /api/signin',
+  'POST /api/guest-signin',
+  'POST /social-sign-ins/finish',
+  'POST /social-sign-ins/link',
+]
 /** `POST /carts`: keys of queries and mutations begin with the call they make. */
 const nameOf = ([call]: QueryKey = []) => String(call)
 
