@@ -2,6 +2,7 @@
 import { callQuery } from '#api/call-query.ts'
 import { getCustomerQueryOptions } from '#api/queries/get-customer.ts'
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { createApplication } from './create-application.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -42,7 +43,7 @@ it('forgets who was signed in, and what was theirs, when the API no longer knows
   expect(queryClient.getQueryData(notices.queryKey)).toBeDefined()
   expect(queryClient.getQueryData(getCustomerQueryOptions(api).queryKey)).toBeNull()
   // Two failures at once, one request for the cookie to go.
-  expect(asked.filter((one) => one === 'POST /_api/customer/logout')).toHaveLength(1)
+  await eventually(() => expect(asked.filter((one) => one === 'POST /_api/customer/logout')).toHaveLength(1))
 })
 
 it('takes nobody for who is signed in to be no failure', async () => {
