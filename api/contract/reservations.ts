@@ -105,7 +105,7 @@ export const reservationsContract = {
   'POST /customer/reservation-holds': call({
     summary: '고른 시각을 몇 분 동안 잡아 두기',
     description:
-      '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다. 본인인증한 고객이나 전화번호를 인증한 사람(contactPhone과 phoneProof)은 시술 전체의 시간을 5분 동안 잡습니다. 그 밖의 사람은 가장 긴 시술 하나의 시간을 3분 동안 잡고, 인터넷 주소 하나와 병원 전체에 한도가 있습니다. 한도에 닿으면 422 proof-needed로 답하니, 전화번호를 인증하고 phoneProof와 함께 다시 잡습니다. 한 사람은 한 번에 세 시각까지 잡습니다: 인증한 전화번호, 로그인, guest-id 헤더의 차례로 누구인지 봅니다.',
+      '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다. 본인인증한 고객이나 전화번호를 인증한 사람(contactPhone과 phoneProof)은 시술 전체의 시간을 5분 동안 잡습니다. 그 밖의 사람은 가장 긴 시술 하나의 시간을 5분 동안 잡고 늘리지 못하며, 인터넷 주소 하나와 병원 전체에 한도가 있습니다. 한도에 닿으면 422 proof-needed로 답하니, 전화번호를 인증하고 phoneProof와 함께 다시 잡습니다. 한 사람은 한 번에 세 시각까지 잡습니다: 인증한 전화번호, 로그인, guest-id 헤더의 차례로 누구인지 봅니다.',
     access: 'public',
     isOpenToOthers: true,
     tag: 'reservation',

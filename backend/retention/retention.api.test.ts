@@ -404,8 +404,13 @@ test('a member’s bookings stay until they leave, or lose the person where the 
   await letPass(app.database, '50 days')
   await app.database.asOperator((tx) => tx.execute(sql`update customers set seen_at = now()`))
   await lookAgain()
+  await lookAgain()
   expect(await nameOf(id)).not.toBe('보유 기간이 지난 고객')
   await setPeriod('privacy-consent', { unit: 'MONTH', keepsMembers: false })
+  // The first look with another period shows what it would delete.
+  await look()
+  expect(await nameOf(id)).not.toBe('보유 기간이 지난 고객')
+  expect((await found()).RESERVATION).toBe(1)
   await lookAgain()
   expect(await nameOf(id)).toBe('보유 기간이 지난 고객')
   const [member] = (await owner.request('GET /admin/customers', { query: { keyword: person.name } })).rows
@@ -435,7 +440,11 @@ test('what the law has a clinic keep stays after its member has left, and goes w
   expect(await nameOf(ahead)).toBe('탈퇴한 고객')
   await letPass(app.database, '366 days')
   await owner.request('PUT /admin/retention', { body: { isDeleting: true } })
+  // Turned on before anything was counted, the first look counts alone.
   await look()
+  expect((await findPerson(person)).tables).toHaveLength(2)
+  expect((await found()).RESERVATION).toBe(1)
+  await lookAgain()
   expect((await findPerson(person)).tables).toEqual([])
 })
 
@@ -473,6 +482,8 @@ test('two nodes look once a day between them, and one takes over what another ha
   await visit(person)
   await setPeriod('privacy-consent', { unit: 'DAY' })
   await letPass(app.database, '20 days')
+  await look()
+  await app.database.asOperator((tx) => tx.execute(sql`update retention_runs set due_at = now()`))
   await owner.request('PUT /admin/retention', { body: { isDeleting: true } })
   const looks = () => Promise.all([createRetention(tools).run(), createRetention(tools).run()])
   // Each clinic once, whichever node it was.

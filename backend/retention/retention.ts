@@ -28,7 +28,7 @@ type Row = { partner_id: number; is_deleting: boolean }
 
 /**
  * Looks once a day, for each clinic, for records whose promised period is over: counts them, and takes the person out of
- * them where an owner has turned that on. Any node does it. A node that ends in the middle loses its lease, and another
+ * them where an owner has turned that on and the look before has shown the counts of these periods. Any node does it. A node that ends in the middle loses its lease, and another
  * goes on. Source: docs/product.md, M15; Personal Information Protection Act, article 21.
  */
 export function createRetention(
@@ -88,7 +88,7 @@ const leaseDue = sql`
   )
   update retention_runs r set leased_until = now() + ${lease}::interval
   from due where r.partner_id = due.partner_id
-  returning r.partner_id, r.is_deleting`
+  returning r.partner_id, r.is_deleting and r.ran_at is not null as is_deleting`
 
 /** Counts the records that are due, by kind. */
 export const countDue = (database: Database, partnerId: number): Promise<RetentionCounts> =>

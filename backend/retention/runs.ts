@@ -62,7 +62,7 @@ export const setDeleting = (
     return { ...before, isDeleting }
   })
 
-/** Has a node look soon, because a period has changed. */
+/** Has a node look soon, because a period has changed: that look shows the new counts and deletes nothing. */
 export async function lookSoon(tx: PartnerTransaction): Promise<void> {
-  await tx.update(retentionRuns).set({ dueAt: new Date() }).where(isOfPartner(tx, retentionRuns))
+  await tx.update(retentionRuns).set({ dueAt: new Date(), ranAt: null }).where(isOfPartner(tx, retentionRuns))
 }
