@@ -56,7 +56,7 @@ export const productsContract = {
   }),
   'GET /v2/products': call({
     summary: '시술 목록',
-    description: `병원이 정한 차례입니다. 기획전, 이벤트, 추천으로 거르면 그 안의 차례, 검색어가 있으면 잘 맞는 차례입니다. 검색은 이름과 태그의 초성(ㅂㅌㅅ)도, 다른 언어로 옮긴 글도 찾고, 띄어쓰기와 끝의 조사를 가리지 않습니다. ${secretRule} ${priceRule}`,
+    description: `병원이 정한 차례입니다. 기획전, 이벤트, 추천으로 거르면 그 안의 차례, 검색어가 있으면 잘 맞는 차례입니다. 검색은 이름과 태그의 초성(ㅂㅌㅅ)도, 다른 언어로 옮긴 글도 찾고, 띄어쓰기, 문장 부호, 대소문자, 전각·반각과 끝의 조사를 가리지 않습니다. 하나도 찾지 못하면 한/영 키를 바꾸어 친 말이나 자모 한두 개가 다른 말로 찾습니다. ${secretRule} ${priceRule}`,
     access: 'public',
     tag,
     query: z.object({

@@ -14,6 +14,8 @@ import { findProducts } from './find-products.ts'
 import { isWithin, validUntil } from './price.ts'
 import type { OptionRow, ProductRow } from './read-products.ts'
 import { readProducts } from './read-products.ts'
+import { likelyMeant } from '#backend/search/nearest-term.ts'
+import { readTerms } from '#backend/search/read-terms.ts'
 import { toFlatOption, toFlatProduct } from './to-flat-product.ts'
 import { toBodyOf, toProduct } from './to-product.ts'
 import type { Asking, View } from './view.ts'
@@ -21,7 +23,7 @@ import { readView } from './view.ts'
 
 type ListQuery = ProductFilter & Paging & { languageCode: LanguageCode }
 
-/** A page of treatments, as `/v2` answers it. Source: docs/product.md, T4. */
+/** A page of treatments, as `/v2` answers it. Source: docs/product.md, T4, S7. */
 export async function listProducts(
   database: Database,
   partnerId: number,
@@ -29,10 +31,21 @@ export async function listProducts(
 ): Promise<ProductList> {
   const read = async (tx: PartnerTransaction) => {
     const asking = { now: new Date(), languageCode }
-    const { rows, count, moments } = await showProducts(tx, filter, { page, pageSize }, asking)
+    const { rows, count, moments } = await showMeant(tx, filter, { page, pageSize }, asking)
     return { rows, count, validUntil: validUntil(moments, asking.now) }
   }
-  return database.withPartner(partnerId, read, { readOnly: true, atOnce: true })
+  return database.withPartner(partnerId, read, { readOnly: true, atOnce: filter.keyword === undefined })
+}
+
+/** A page of treatments; where a keyword finds none, of those that the first of its likely meanings finds. */
+async function showMeant(tx: PartnerTransaction, filter: ProductFilter, paging: Paging, asking: Asking) {
+  const asTyped = await showProducts(tx, filter, paging, asking)
+  if (asTyped.count > 0 || filter.keyword === undefined) return asTyped
+  for (const keyword of likelyMeant(filter.keyword, await readTerms(tx, null, asking.now))) {
+    const found = await showProducts(tx, { ...filter, keyword }, paging, asking)
+    if (found.count > 0) return found
+  }
+  return asTyped
 }
 
 /** The same in the flat shape. */

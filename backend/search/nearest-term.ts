@@ -24,9 +24,12 @@ export function likelyMeant(keyword: string, terms: readonly string[]): string[]
     return corrected.join(' ')
   })
   const own = foldWords(keyword).join('')
-  return [...new Set([...readings.slice(1), ...nearest])].filter((meant) => foldWords(meant).join('') !== own)
+  const likely = [...new Set([...readings.slice(1), ...nearest])]
+  return likely.filter((meant) => foldWords(meant).join('') !== own).slice(0, mostGuesses)
 }
 
+/** Each is looked for by itself. */
+const mostGuesses = 3
 /** More words than anybody types by mistake. */
 const mostWords = 4
 

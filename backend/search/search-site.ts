@@ -22,9 +22,6 @@ type Query = { keyword: string; kinds: SearchKind[]; page: number; pageSize: num
 /** What visitors see of a clinic; `site` is `null` before the first publication. */
 type Searched = { searchPages: PageSearch; partner: SiteRevision; site: Site | null; now: Date }
 
-/** Guesses that are tried where a keyword finds nothing. */
-const mostGuesses = 3
-
 /**
  * Everything at a partner that a keyword finds, by kind, the nearest first; where it finds nothing, what the first of its
  * likely meanings finds. `site` is what visitors see, `null` before the first publication. Source: docs/product.md, S5, S7.
@@ -43,7 +40,7 @@ export async function searchSite(
     const asTyped = await searchOnce(tx, searched, query)
     if (asTyped.count > 0) return { suggestion: null, ...asTyped }
     const meant = likelyMeant(query.keyword, await readTerms(tx, site, now))
-    for (const suggestion of meant.slice(0, mostGuesses)) {
+    for (const suggestion of meant) {
       const found = await searchOnce(tx, searched, { ...query, keyword: suggestion })
       if (found.count > 0) return { suggestion, ...found }
     }

@@ -153,6 +153,9 @@ describe('GET /customer/search', () => {
       expect(groups).toEqual((await search(meant)).groups)
     }
     expect(await search('임플란트')).toMatchObject({ suggestion: null, count: 0 })
+    // Lists of treatments find it without a question.
+    const { rows } = await app.client(hosts.a).request('GET /v2/products', { query: { keyword: 'dnfTpfk' } })
+    expect(rows.map(({ name }) => name)).toEqual(['울쎄라 리프팅', '탄력 관리'])
     // Words of another clinic's, and of what nobody sees, are no meaning.
     expect(await search('울세라', {}, hosts.b)).toMatchObject({ suggestion: null, count: 0 })
     expect((await search('비밀 울쎄라')).suggestion).toBe(null)
