@@ -18,7 +18,6 @@ const lead = css({ ...text.body4, marginBottom: '$1', color: '$gray700' })
 /** As the sites' own guides have their buttons, with texts that stand out enough. */
 const mark = css({
   width: '100%',
-  fontWeight: 700,
   variants: {
     site: {
       kakao: {

@@ -82,6 +82,7 @@ export default function SignUpSection({ data }: BlockProps<typeof block>) {
               <LinkAccount
                 arrived={arrived}
                 certified={person.certified}
+                onAgain={() => setPerson(undefined)}
                 onDone={() => {
                   drop()
                   void navigate(returnPath(search.next) ?? returnPath(lastPath) ?? '/', { replace: true })

@@ -21,6 +21,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OutcomeTitle } from './outcomes.tsx'
 import { queries } from './queries.ts'
+import { Refusal } from './refusal.tsx'
 import type { Arrived } from './social.tsx'
 import * as styles from './styles.ts'
 
@@ -163,23 +164,7 @@ function Fields({ certified, arrived, terms, onAgain, onDone, onOutdated }: Fiel
       />
       <FormSummary
         faults={faults}
-        message={
-          errors.root && (
-            <>
-              {errors.root.message}{' '}
-              {String(errors.root.type).startsWith('certification') && (
-                <button type="button" className={styles.link()} onClick={onAgain}>
-                  다시 인증하기
-                </button>
-              )}
-              {String(errors.root.type).startsWith('social') && (
-                <a href="/login" className={styles.link()}>
-                  로그인으로 돌아가기
-                </a>
-              )}
-            </>
-          )
-        }
+        message={errors.root && <Refusal error={errors.root} onAgain={onAgain} />}
       />
       <SubmitButton isBusy={isSubmitting || isDone}>가입하기</SubmitButton>
     </Form>

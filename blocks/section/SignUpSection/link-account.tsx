@@ -8,12 +8,18 @@ import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useSiteForm } from '#ui/form/use-site-form.ts'
 import { useMutation } from '@tanstack/react-query'
+import { Refusal } from './refusal.tsx'
 import type { Arrived } from './social.tsx'
 
-type LinkAccountProps = { arrived: Arrived; certified: Certified; onDone: () => void }
+type LinkAccountProps = {
+  arrived: Arrived
+  certified: Certified
+  onAgain: () => void
+  onDone: () => void
+}
 
 /** Links the account with which somebody came to the membership of the certified phone, and signs them in. */
-export function LinkAccount({ arrived, certified, onDone }: LinkAccountProps) {
+export function LinkAccount({ arrived, certified, onAgain, onDone }: LinkAccountProps) {
   const { api } = useQueryContext()
   const setUser = useApplicationStore((state) => state.setUser)
   const link = useMutation(callMutation(api, 'POST /social-sign-ins/link'))
@@ -28,7 +34,7 @@ export function LinkAccount({ arrived, certified, onDone }: LinkAccountProps) {
   }
   return (
     <Form onSubmit={form.send(send)}>
-      <FormSummary message={errors.root?.message} />
+      <FormSummary message={errors.root && <Refusal error={errors.root} onAgain={onAgain} />} />
       <SubmitButton isBusy={isSubmitting}>{socialSites[arrived.site]} 연결하고 로그인</SubmitButton>
     </Form>
   )
