@@ -169,7 +169,7 @@ export function EntryDialog(props: EntryDialogProps) {
                 id={id}
                 required
                 type="tel"
-                inputMode="numeric"
+                inputMode="tel"
                 autoComplete="off"
                 placeholder="010-0000-0000"
                 className={input()}
