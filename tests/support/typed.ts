@@ -1,7 +1,7 @@
 import { act } from 'react'
 
 /** The field of a label, as a person finds it. */
-function fieldOf(label: string): HTMLInputElement {
+export function fieldOf(label: string): HTMLInputElement {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) =>
     textContent?.startsWith(label),
   )
@@ -14,7 +14,8 @@ function fieldOf(label: string): HTMLInputElement {
 export const write = (label: string, text: string): Promise<void> =>
   act(async () => {
     const field = fieldOf(label)
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+    set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 

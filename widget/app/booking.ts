@@ -61,6 +61,8 @@ export type Booking = {
   agreed: Record<number, boolean>
   /** Reason why an earlier screen is shown again: the chosen time is gone, or the proof of the number is over. */
   notice: { message: string; reservedAt: string | null } | null
+  /** True on the screen that follows a move, which says so. */
+  isMoved: boolean
   made: Found | null
   found: Found | null
   /** What was begun before is gone on with, and has not been found to be bookable. */
@@ -130,6 +132,7 @@ export const emptyBooking: Booking = {
   guardianConsent: false,
   agreed: {},
   notice: null,
+  isMoved: false,
   made: null,
   found: null,
   isResumed: false,
@@ -279,12 +282,18 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
         isResumed: false,
       }
     case 'go':
-      return { ...booking, screen: action.to, trail: [...booking.trail, booking.screen], notice: null }
+      return {
+        ...booking,
+        screen: action.to,
+        trail: [...booking.trail, booking.screen],
+        notice: null,
+        isMoved: false,
+      }
     case 'back': {
       const screen = booking.trail.at(-1)
       if (!screen) return booking
       const kind = kindAt(screen, booking)
-      return { ...booking, kind, screen, trail: booking.trail.slice(0, -1), notice: null }
+      return { ...booking, kind, screen, trail: booking.trail.slice(0, -1), notice: null, isMoved: false }
     }
     case 'switch': {
       const { kind } = action
@@ -404,6 +413,7 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
         ...withoutSlot,
         found: booking.found && { ...booking.found, reservation },
         made: booking.made && { ...booking.made, reservation },
+        isMoved: reservation.status !== 'CANCELLED',
         screen: to,
         trail: trailTo(booking, to),
       }

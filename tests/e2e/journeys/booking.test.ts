@@ -130,6 +130,15 @@ describe('a guest on a phone', () => {
     await button(frame, '다음').click()
     await hand.tap(frame.getByText('필수 항목에 모두 동의합니다'))
     await look('review')
+    await page.context().setOffline(true)
+    await sending(frame).click()
+    const told = frame.getByRole('alert').filter({ hasText: '인터넷 연결이 끊겼습니다.' })
+    await told.waitFor()
+    expect(await told.innerText()).toMatch(/고르신 시간은 .*까지 잡아 두었습니다\./)
+    const [words, send] = await Promise.all([told.boundingBox(), sending(frame).boundingBox()])
+    expect(words!.y + words!.height).toBeLessThanOrEqual(send!.y)
+    expect(send!.y + send!.height).toBeLessThanOrEqual(page.viewportSize()!.height)
+    await page.context().setOffline(false)
     await hand.tap(sending(frame))
     await heading(frame, '예약이 신청되었습니다').waitFor()
     await look('done')
@@ -338,7 +347,8 @@ describe('a guest on a phone', () => {
           - heading "예약 내용" [level=1]
           - button "닫기"
           - status:
-            - heading "예약 내용" [level=2]
+            - heading "예약 시간이 변경되었습니다" [level=2]
+            - paragraph: 〈날〉 〈시각〉에 뵙겠습니다.
           - paragraph: 병원에서 확인한 뒤 확정해 드립니다.
           - term: 상태
           - definition
@@ -455,7 +465,7 @@ test('a member signs in once, books with six taps and nothing typed, then moves 
     .nth(Math.floor((await freeTimes(moving).count()) / 2))
     .click()
   await button(moving, '이 시간으로 변경').click()
-  await heading(moving, '예약 내용').waitFor()
+  await heading(moving, '예약 변경을 신청했습니다').waitFor()
   await button(moving, '닫기').last().click()
   await main.getByText('(확정 대기)').waitFor()
   await main.getByText('그때까지 지금 시간은 그대로입니다').waitFor()

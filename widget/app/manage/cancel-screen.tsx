@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { useWidget } from '../context.ts'
 import { body, lead, section, sectionTitle, sub } from '../panel.styles.ts'
 import { Foot } from '../parts/foot.tsx'
-import { fault as faultClass } from '../parts/parts.styles.ts'
-import { messageOf } from '../steps/use-hold.ts'
 import * as styles from './manage.styles.ts'
 
 const reasons = [
@@ -18,21 +16,21 @@ const reasons = [
 export default function CancelScreen() {
   const { api, cache, booking, dispatch, tell } = useWidget()
   const [reason, setReason] = useState(reasons[0] ?? '')
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const { found } = booking
   if (!found) return null
   const { reservation, proof } = found
   const cancel = async () => {
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     try {
       const cancelled = await api.cancel({ id: reservation.id, proof }, reason)
       cache.clear()
       dispatch({ type: 'changed', reservation: cancelled, to: 'detail' })
       tell({ type: 'reservationChanged', status: cancelled.status, reservedAt: cancelled.reservedAt })
-    } catch (error) {
-      setFault(messageOf(error))
+    } catch (refusal) {
+      setError(refusal)
       setBusy(false)
     }
   }
@@ -61,15 +59,11 @@ export default function CancelScreen() {
             ))}
           </div>
         </fieldset>
-        {fault && (
-          <p className={faultClass()} role="alert">
-            {fault}
-          </p>
-        )}
       </div>
       <Foot
         label="예약 취소하기"
         isBusy={isBusy}
+        error={error}
         keep={{ label: '그대로 두기', onKeep: () => dispatch({ type: 'back' }) }}
         onNext={() => void cancel()}
       />

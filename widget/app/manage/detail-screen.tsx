@@ -1,11 +1,12 @@
-import { momentText } from '#schema/plain/days.ts'
+import { dayText, momentText, timeText } from '#schema/plain/days.ts'
 import { useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { formatPhone } from '#ui/format.ts'
+import type { Reservation } from '../../api.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, sub } from '../panel.styles.ts'
-import { fault as faultClass, notice } from '../parts/parts.styles.ts'
-import { messageOf } from '../steps/use-hold.ts'
+import { Fault } from '../parts/fault.tsx'
+import { notice } from '../parts/parts.styles.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { ReservationFacts } from './reservation-facts.tsx'
 import { ReviewPlaces } from './review-places.tsx'
@@ -14,7 +15,7 @@ import * as styles from './manage.styles.ts'
 /** A booking that is found again, and what may still be done with it. */
 export default function DetailScreen() {
   const { api, site, booking, dispatch } = useWidget()
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<unknown>()
   const { found } = booking
   if (!found) return null
   const { reservation, proof } = found
@@ -24,7 +25,7 @@ export default function DetailScreen() {
   const mayCancel = isAhead && cancellableUntil !== null
 
   const move = async () => {
-    setFault(undefined)
+    setError(undefined)
     try {
       // A guest's proof for free times is asked when it is needed: it ends after half an hour.
       if (proof) {
@@ -33,16 +34,15 @@ export default function DetailScreen() {
       }
       dispatch({ type: 'day', day: reservation.day })
       dispatch({ type: 'go', to: 'move' })
-    } catch (error) {
-      setFault(messageOf(error))
+    } catch (refusal) {
+      setError(refusal)
     }
   }
   return (
     <div className={body()}>
       <div role="status">
-        <h2 className={lead()}>
-          {reservation.status === 'CANCELLED' ? '예약이 취소되었습니다' : '예약 내용'}
-        </h2>
+        <h2 className={lead()}>{headingOf(reservation, booking.isMoved)}</h2>
+        {booking.isMoved && <p className={sub()}>{movedWords(reservation)}</p>}
       </div>
       {reservation.status === 'REQUESTED' && <p className={sub()}>병원에서 확인한 뒤 확정해 드립니다.</p>}
       <ReservationFacts reservation={reservation} />
@@ -58,6 +58,7 @@ export default function DetailScreen() {
       )}
       <div className={styles.actions()}>
         {isAhead && <CalendarButton found={found} />}
+        <Fault error={error} />
         {mayCancel && (
           <div className={styles.choices()}>
             {mayChange && (
@@ -80,11 +81,20 @@ export default function DetailScreen() {
         )}
       </div>
       <ReviewPlaces found={found} />
-      {fault && (
-        <p className={faultClass()} role="alert">
-          {fault}
-        </p>
-      )}
     </div>
   )
 }
+
+function headingOf({ status, pendingMove }: Reservation, isMoved: boolean): string {
+  if (status === 'CANCELLED') return '예약이 취소되었습니다'
+  if (!isMoved) return '예약 내용'
+  return pendingMove ? '예약 변경을 신청했습니다' : '예약 시간이 변경되었습니다'
+}
+
+const whenOf = ({ day, time }: { day: string; time: string }) => `${dayText(day)} ${timeText(time)}`
+
+/** Says to when a booking was moved, or is to be. */
+const movedWords = (reservation: Reservation): string =>
+  reservation.pendingMove
+    ? `${whenOf(reservation.pendingMove)}으로 병원에서 확인한 뒤 알려 드립니다. 그때까지 지금 예약은 그대로입니다.`
+    : `${whenOf(reservation)}에 뵙겠습니다.`

@@ -1,5 +1,6 @@
 import { dayText, timeText } from '#schema/plain/days.ts'
 import { ChevronRight } from 'lucide-react'
+import { ApiError } from '#api/api-error.ts'
 import { useEffect, useState } from 'react'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
@@ -46,14 +47,21 @@ const byId = async (api: WidgetApi, id: number): Promise<Found> => ({
 /** Finds the reservation that the widget was opened for. */
 function Named({ ask, onOver }: { ask: (api: WidgetApi) => Promise<Found>; onOver: () => void }) {
   const { api, dispatch } = useWidget()
+  const [round, setRound] = useState(0)
+  const [error, setError] = useState<ApiError>()
   useEffect(() => {
     let isWanted = true
+    setError(undefined)
     ask(api).then(
       (found) => {
         if (isWanted) dispatch({ type: 'found', found, isNamed: true })
       },
-      () => {
-        if (isWanted) onOver()
+      (refusal: unknown) => {
+        if (!isWanted) return
+        // Whether the link is over is not known where no answer came, or nothing but that it was asked too often.
+        const isUnknown = refusal instanceof ApiError && (refusal.status >= 500 || refusal.status === 429)
+        if (isUnknown) setError(refusal)
+        else onOver()
       },
     )
     return () => {
@@ -61,8 +69,13 @@ function Named({ ask, onOver }: { ask: (api: WidgetApi) => Promise<Found>; onOve
     }
     // `ask` is made anew at each render and asks for the same.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
-  return <Waiting />
+  }, [round])
+  if (!error) return <Waiting />
+  return (
+    <div className={body()}>
+      <FailureNote sentence={error.message} onRetry={() => setRound(round + 1)} />
+    </div>
+  )
 }
 
 function MyReservations() {

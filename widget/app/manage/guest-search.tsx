@@ -1,3 +1,4 @@
+import { ApiError } from '#api/api-error.ts'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { mayBePhone, plainDigits, plainPhone } from '#schema/plain/phone.ts'
 import { formatPhone } from '#ui/format.ts'
@@ -7,7 +8,7 @@ import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section, sub } from '../panel.styles.ts'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
-import { messageOf } from '../steps/use-hold.ts'
+import { isOfFields, messageOf } from '../parts/fault.tsx'
 import { Entries } from './entries.tsx'
 
 /** A guest finds what their phone has ahead by a code that is sent to it, or one booking by its number. */
@@ -27,7 +28,7 @@ export function GuestSearch({ onSignIn }: { onSignIn: () => void }) {
   return hasNumber ? <ByNumber>{ways}</ByNumber> : <ByCode>{ways}</ByCode>
 }
 
-type Faults = { phone?: string; code?: string }
+type Faults = { phone?: string; code?: string; call?: unknown }
 type WayProps = { children: ReactNode }
 
 /** Steps by which a code proves a phone, and what that phone has ahead. */
@@ -53,7 +54,10 @@ function usePhoneCode() {
     try {
       await call()
     } catch (error) {
-      setFaults({ [field]: messageOf(error) })
+      const isOver = error instanceof ApiError && error.code === 'phone-proof-over'
+      setFaults(isOfFields(error) ? { [isOver ? 'phone' : field]: messageOf(error) } : { call: error })
+      // The code was used up with the proof: another one is sent.
+      if (isOver) setSentTo(undefined)
     }
     setBusy(false)
   }
@@ -144,6 +148,7 @@ function ByCode({ children }: WayProps) {
         label={isSent ? '예약 찾기' : '인증번호 받기'}
         disabled={phone === '' || (isSent && code.length < 6)}
         isBusy={isBusy}
+        error={faults.call}
         onNext={steps.next}
       />
     </>
@@ -178,20 +183,22 @@ function ByNumber({ children }: WayProps) {
   const { api, booking, dispatch } = useWidget()
   const [phone, setPhone] = useState(booking.phone)
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const find = async () => {
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     try {
       const proof = { phone, code: code.trim().toUpperCase() }
       const { changeToken, ...reservation } = await api.findReservation(proof)
       dispatch({ type: 'found', found: { reservation, proof, changeToken } })
-    } catch (error) {
-      setFault(messageOf(error))
+    } catch (refusal) {
+      setError(refusal)
       setBusy(false)
     }
   }
+  // A number that nobody has is the field's to tell.
+  const ofNumber = isOfFields(error) || (error instanceof ApiError && error.status === 404)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void find()
@@ -218,7 +225,7 @@ function ByNumber({ children }: WayProps) {
             autoCapitalize="characters"
             value={code}
             onWrite={setCode}
-            fault={fault}
+            fault={ofNumber ? messageOf(error) : undefined}
           />
           <button type="submit" hidden>
             예약 찾기
@@ -230,6 +237,7 @@ function ByNumber({ children }: WayProps) {
         label="예약 찾기"
         disabled={phone === '' || code.trim() === ''}
         isBusy={isBusy}
+        error={ofNumber ? undefined : error}
         onNext={() => void find()}
       />
     </>

@@ -9,11 +9,11 @@ import { missingTerms } from '../booking.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section, sectionTitle, sub } from '../panel.styles.ts'
 import { Foot } from '../parts/foot.tsx'
-import { fault as faultClass, notice } from '../parts/parts.styles.ts'
+import { Fault } from '../parts/fault.tsx'
+import { notice } from '../parts/parts.styles.ts'
 import { Waiting as Loading } from '../parts/waiting.tsx'
 import { Consent } from '../steps/consents.tsx'
 import { consents } from '../steps/review-step.styles.ts'
-import { messageOf } from '../steps/use-hold.ts'
 import { useAnswer } from '../use-answer.ts'
 import { WaitingFacts } from './waiting-facts.tsx'
 
@@ -67,7 +67,7 @@ function Ended({ title, text }: { title: string; text: string }) {
 
 function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () => void }) {
   const { api, cache, booking, dispatch, tell, options, close } = useWidget()
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const [hasLeft, setLeft] = useState(false)
@@ -77,11 +77,11 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     try {
       await work()
-    } catch (error) {
-      setFault(messageOf(error))
+    } catch (refusal) {
+      setError(refusal)
       setBusy(false)
       // What has become of it is asked again: the time may have passed to the next, or other terms be in force.
       onChanged()
@@ -147,6 +147,7 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
             <div className={notice()} role="alert">
               <strong>그만 기다리시겠어요?</strong>
               {offer ? '이 시간은 다음 분께 넘어갑니다.' : '다시 신청하시면 맨 뒤에서 기다리게 됩니다.'}
+              <Fault error={error} />
               <button
                 type="button"
                 className={buttonClass({ look: 'outline', size: 'medium' })}
@@ -169,11 +170,6 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
             </button>
           )}
         </div>
-        {fault && (
-          <p className={faultClass()} role="alert">
-            {fault}
-          </p>
-        )}
       </div>
       {!offer && options.mode === 'popup' && <Foot label="닫기" onNext={close} />}
       {offer && (
@@ -182,6 +178,7 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
           disabled={left > 0}
           reason={`필수 동의 ${left}개가 남았습니다.`}
           isBusy={isBusy}
+          error={isLeaving ? undefined : error}
           onNext={() => void accept()}
         />
       )}

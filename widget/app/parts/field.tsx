@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type InputHTMLAttributes, type RefObject } from 'react'
+import { useInView } from '#ui/use-in-view.ts'
 import * as styles from './parts.styles.ts'
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'className' | 'id'> & {
@@ -22,6 +23,7 @@ export function Field({ label, onWrite, hint, fault, autoFocus, ref, ...input }:
     if (isFirst.current) place.current?.focus()
     isFirst.current = false
   }, [place])
+  const faultPlace = useInView<HTMLParagraphElement>(fault)
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field()}>
@@ -38,7 +40,7 @@ export function Field({ label, onWrite, hint, fault, autoFocus, ref, ...input }:
         onChange={(event) => onWrite(event.target.value)}
       />
       {fault && (
-        <p id={`${id}-fault`} className={styles.fault()} role="alert">
+        <p ref={faultPlace} id={`${id}-fault`} className={styles.fault()} role="alert">
           {fault}
         </p>
       )}

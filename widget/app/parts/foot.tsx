@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { foot } from '../panel.styles.ts'
+import { Fault } from './fault.tsx'
 import * as styles from './parts.styles.ts'
 
 type FootProps = {
@@ -12,15 +13,27 @@ type FootProps = {
   /** Reason why it cannot be pressed. */
   reason?: string | undefined
   isBusy?: boolean
+  /** Error of the call that it makes. */
+  error?: unknown
   /** Way out beside one that something is lost by. */
   keep?: { label: string; onKeep: () => void }
 }
 
 /** The way on, always within the thumb's reach; in red, beside a way out, where something is lost by it. */
-export function Foot({ children, label, onNext, disabled = false, reason, isBusy = false, keep }: FootProps) {
+export function Foot({
+  children,
+  label,
+  onNext,
+  disabled = false,
+  reason,
+  isBusy = false,
+  ...rest
+}: FootProps) {
+  const { error, keep } = rest
   const hint = disabled ? reason : undefined
   return (
     <div className={foot()}>
+      <Fault error={error} />
       {children}
       {hint && (
         <p id="foot-reason" className={styles.reason()}>

@@ -6,18 +6,20 @@ import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section, sub } from '../panel.styles.ts'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
+import { isOfFields, messageOf } from '../parts/fault.tsx'
 import { HeldSlot } from '../parts/held-slot.tsx'
 import { notice } from '../parts/parts.styles.ts'
 import { SignIn } from './sign-in.tsx'
-import { messageOf, useHold } from './use-hold.ts'
+import { useHold } from './use-hold.ts'
 import { useQuote } from './use-quote.ts'
 
-type Faults = { name?: string; phone?: string; code?: string }
+/** What is wrong with the fields, and the error of a call as a whole. */
+type Faults = { name?: string; phone?: string; code?: string; call?: unknown }
 
 /** Asks whom the booking is for: a guest's name, and a number that a code proves; or a member who signs in. */
 export default function ContactStep() {
   const { api, booking, dispatch, member } = useWidget()
-  const { hold } = useHold()
+  const { hold, error: holdError } = useHold()
   const quote = useQuote()
   const [faults, setFaults] = useState<Faults>({})
   const [isMember, setMember] = useState(false)
@@ -57,7 +59,7 @@ export default function ContactStep() {
       setCode('')
       setSentTo(booking.phone)
     } catch (error) {
-      setFaults(isSent ? { code: messageOf(error) } : { phone: messageOf(error) })
+      setFaults(faultsOf(error, isSent ? 'code' : 'phone'))
     } finally {
       setBusy(false)
     }
@@ -73,7 +75,8 @@ export default function ContactStep() {
       // With the proof the whole visit is held, and for longer.
       if (booking.slot === null || (await hold(booking.slot, proven))) goOn()
     } catch (error) {
-      setFaults({ code: messageOf(error) })
+      setFaults(faultsOf(error, 'code'))
+      if (!isOfFields(error)) return
       setCode('')
       codeField.current?.focus()
     } finally {
@@ -168,6 +171,7 @@ export default function ContactStep() {
         disabled={isSent && code.length < 6}
         reason={isSent ? '인증번호 6자리를 입력해 주세요.' : undefined}
         isBusy={isBusy}
+        error={faults.call ?? holdError}
         onNext={next}
       >
         <HeldSlot onHoldAgain={() => booking.slot && void hold(booking.slot)} />
@@ -175,3 +179,6 @@ export default function ContactStep() {
     </>
   )
 }
+
+const faultsOf = (error: unknown, field: 'phone' | 'code'): Faults =>
+  isOfFields(error) ? { [field]: messageOf(error) } : { call: error }

@@ -12,7 +12,8 @@ import { OptionPrice } from '../parts/option-price.tsx'
 import { field, input, label, optional } from '../parts/parts.styles.ts'
 import * as styles from './review-step.styles.ts'
 import { Quoting, SendStep } from './send-step.tsx'
-import { forgetTimes, messageOf, useHold } from './use-hold.ts'
+import { messageOf } from '../parts/fault.tsx'
+import { forgetTimes, isLost, useHold } from './use-hold.ts'
 import { useRequester } from './use-requester.tsx'
 
 const minute = 60_000
@@ -22,7 +23,7 @@ export default function ReviewStep() {
   const { api, cache, site, booking, dispatch, member, tell, utm } = useWidget()
   const requester = useRequester()
   const { quote, who, said } = requester
-  const { hold } = useHold()
+  const { hold, error } = useHold()
   const now = useMinute()
   const { slot, items, kind } = booking
 
@@ -73,6 +74,7 @@ export default function ReviewStep() {
       text={`${confirms} ${changes}`}
       label={confirmation === 'IMMEDIATE' ? '예약하기' : '예약 신청하기'}
       send={reserve}
+      error={error}
       foot={<HeldSlot onHoldAgain={() => void hold(slot)} />}
     >
       <Facts
@@ -114,10 +116,6 @@ export default function ReviewStep() {
     </SendStep>
   )
 }
-
-/** Says whether the time is gone, so that another is chosen. Other refusals are told here. */
-const isLost = (error: unknown) =>
-  error instanceof ApiError && (error.status === 409 || error.code.startsWith('slot-'))
 
 function Request() {
   const { booking, dispatch } = useWidget()

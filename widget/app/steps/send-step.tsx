@@ -3,8 +3,6 @@ import { TextSkeleton } from '#ui/skeleton.tsx'
 import { FailureNote } from '#ui/state-note.tsx'
 import { body, lead, sub } from '../panel.styles.ts'
 import { Foot } from '../parts/foot.tsx'
-import { fault as faultClass } from '../parts/parts.styles.ts'
-import { messageOf } from './use-hold.ts'
 import type { Requester } from './use-requester.tsx'
 
 type SendStepProps = {
@@ -14,27 +12,29 @@ type SendStepProps = {
   text: string
   /** Word of the button that sends. */
   label: string
-  /** Sends the request. The step shows the message of an error, and asks for the proof or consent that was missing. */
+  /** Sends the request. The step shows an error over its button, and asks for the proof or consent that was missing. */
   send: () => Promise<void>
   /** Over the button. */
   foot?: ReactNode
+  /** Error of a call that its foot makes. */
+  error?: unknown
   children: ReactNode
 }
 
 /** The last step of a booking, of a place in line and of a request to be called: all once more, and what must be agreed to. */
-export function SendStep({ requester, title, text, label, send, foot, children }: SendStepProps) {
+export function SendStep({ requester, title, text, label, send, foot, children, ...step }: SendStepProps) {
   const { left, learn, consents } = requester
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     try {
       await send()
-    } catch (error) {
+    } catch (refusal) {
       setBusy(false)
-      learn(error)
-      setFault(messageOf(error))
+      learn(refusal)
+      setError(refusal)
     }
   }
   return (
@@ -44,17 +44,13 @@ export function SendStep({ requester, title, text, label, send, foot, children }
         <p className={sub()}>{text}</p>
         {children}
         {consents}
-        {fault && (
-          <p className={faultClass()} role="alert">
-            {fault}
-          </p>
-        )}
       </div>
       <Foot
         label={label}
         disabled={left > 0}
         reason={`필수 동의 ${left}개가 남았습니다.`}
         isBusy={isBusy}
+        error={error ?? step.error}
         onNext={() => void run()}
       >
         {foot}

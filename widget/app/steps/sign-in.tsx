@@ -7,33 +7,35 @@ import { body, lead, linkButton, section } from '../panel.styles.ts'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
 import { TickRow } from './consents.tsx'
-import { messageOf, useHold } from './use-hold.ts'
+import { isOfFields, messageOf } from '../parts/fault.tsx'
+import { useHold } from './use-hold.ts'
 
 /** A member signs in with number and password, and books with what the clinic knows of them. */
 export function SignIn({ onCancel }: { onCancel: () => void }) {
   const { api, session, booking, dispatch, setMember, tell } = useWidget()
-  const { hold } = useHold()
+  const { hold, error: holdError } = useHold()
   const [phone, setPhone] = useState(booking.phone)
   const [password, setPassword] = useState('')
   const [staysSignedIn, setStays] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
 
   const signIn = async () => {
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     try {
       setMember(await api.signIn({ phone, password, staysSignedIn }))
       session.note(true)
       tell({ type: 'login' })
       // A member is not asked for a name and a number.
       if (booking.screen === 'contact') {
-        if (booking.slot !== null && booking.needsProof && !(await hold(booking.slot, null))) return
+        if (booking.slot !== null && booking.needsProof && !(await hold(booking.slot, null)))
+          return setBusy(false)
         dispatch({ type: 'back' })
         dispatch({ type: 'go', to: nextStep(booking, false) })
       }
-    } catch (error) {
-      setFault(messageOf(error))
+    } catch (refusal) {
+      setError(refusal)
       setBusy(false)
     }
   }
@@ -61,7 +63,7 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
             autoComplete="current-password"
             value={password}
             onWrite={setPassword}
-            fault={fault}
+            fault={isOfFields(error) ? messageOf(error) : undefined}
           />
           {session.canStay && (
             <ul>
@@ -84,6 +86,7 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
         label="로그인"
         disabled={phone === '' || password === ''}
         isBusy={isBusy}
+        error={isOfFields(error) ? holdError : (error ?? holdError)}
         onNext={() => void signIn()}
       />
     </>

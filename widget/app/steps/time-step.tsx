@@ -1,6 +1,7 @@
 import { dayText, timeText } from '#schema/plain/days.ts'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useInView } from '#ui/use-in-view.ts'
 import { useToday } from '#ui/use-now.ts'
 import { FailureNote } from '#ui/state-note.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
@@ -18,7 +19,8 @@ import { DoctorChoice } from './doctor-choice.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { NextFree } from './next-free.tsx'
 import { TimeList } from './time-list.tsx'
-import { forgetTimes, messageOf, useHold } from './use-hold.ts'
+import { Fault, messageOf } from '../parts/fault.tsx'
+import { forgetTimes, isLost, useHold } from './use-hold.ts'
 
 /** With whom, on which day and when. A tap on a free time holds it and goes on; a move asks once more. */
 export default function TimeStep() {
@@ -70,7 +72,7 @@ function DaysAndTimes({ firstDay, doctors }: DaysAndTimesProps) {
   }
   // The link below the days and times waits for both: they would push it down.
   const isWhole = days.error ?? (days.data && (!day || times.error || times.data))
-  const { hold, pending } = useHold(askAgain)
+  const { hold, pending, error: holdError } = useHold(askAgain)
   const choose = async (slot: Slot) => {
     if (isMove) return setMoving(slot)
     if (await hold(slot))
@@ -85,6 +87,7 @@ function DaysAndTimes({ firstDay, doctors }: DaysAndTimesProps) {
     dispatch({ type: 'go', to: nextStep({ ...booking, screen: 'time', waitFor: full }, Boolean(member)) })
   }
   const selected = isMove ? moving : booking.slot
+  const noticePlace = useInView<HTMLDivElement>(booking.notice)
   const timesPlace = useRef<HTMLElement>(null)
   const [chosenDay, setChosenDay] = useState<string | null>(null)
   const hasTimes = times.data?.day === chosenDay
@@ -104,7 +107,7 @@ function DaysAndTimes({ firstDay, doctors }: DaysAndTimesProps) {
           </p>
         )}
         {booking.notice && (
-          <div className={noticeClass()} role="alert">
+          <div ref={noticePlace} className={noticeClass()} role="alert">
             <strong>{booking.notice.message}</strong>
             <NextFree
               times={times.data}
@@ -159,6 +162,7 @@ function DaysAndTimes({ firstDay, doctors }: DaysAndTimesProps) {
             aria-busy={times.isStale}
           >
             <h3 className={sectionTitle()}>{dayText(day)}</h3>
+            {!booking.slot && <Fault error={holdError} />}
             {times.error ? (
               <FailureNote sentence="시간을 불러오지 못했습니다." onRetry={times.retry} />
             ) : !times.data || times.data.day !== day ? (
@@ -191,7 +195,11 @@ function DaysAndTimes({ firstDay, doctors }: DaysAndTimesProps) {
         />
       )}
       {!isMove && booking.slot && (
-        <Foot label="다음" onNext={() => dispatch({ type: 'go', to: nextStep(booking, Boolean(member)) })}>
+        <Foot
+          label="다음"
+          error={holdError}
+          onNext={() => dispatch({ type: 'go', to: nextStep(booking, Boolean(member)) })}
+        >
           <HeldSlot onHoldAgain={() => booking.slot && void hold(booking.slot)} />
         </Foot>
       )}
@@ -220,24 +228,27 @@ function slotQuery({ booking, site: _ }: ReturnType<typeof useWidget>): SlotQuer
 function MoveFoot({ slot, onLost }: { slot: Slot; onLost: () => void }) {
   const { api, cache, booking, dispatch, tell } = useWidget()
   const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
   const move = async () => {
     if (!booking.found) return
     setBusy(true)
+    setError(undefined)
     const { reservation, proof } = booking.found
     try {
       const changed = await api.change({ id: reservation.id, proof }, { reservedAt: slot.reservedAt })
       cache.clear()
       dispatch({ type: 'changed', reservation: changed, to: 'detail' })
       tell({ type: 'reservationChanged', status: changed.status, reservedAt: changed.reservedAt })
-    } catch (error) {
-      forgetTimes(cache)
+    } catch (refusal) {
       setBusy(false)
+      if (!isLost(refusal)) return setError(refusal)
+      forgetTimes(cache)
       onLost()
-      dispatch({ type: 'told', message: messageOf(error), reservedAt: slot.reservedAt })
+      dispatch({ type: 'told', message: messageOf(refusal), reservedAt: slot.reservedAt })
     }
   }
   return (
-    <Foot label="이 시간으로 변경" isBusy={isBusy} onNext={() => void move()}>
+    <Foot label="이 시간으로 변경" isBusy={isBusy} error={error} onNext={() => void move()}>
       <p className={held()}>
         <strong>
           {dayText(slot.day)} {timeText(slot.time)}

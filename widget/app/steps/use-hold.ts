@@ -3,18 +3,22 @@ import { ApiError } from '#api/api-error.ts'
 import type { HoldInput } from '../../api.ts'
 import { isProven, type Slot } from '../booking.ts'
 import { useWidget } from '../context.ts'
+import { messageOf } from '../parts/fault.tsx'
 
 /**
- * Holds a time for who chose it. What comes of it is in the booking: the hold, or a notice that it is gone. `onLost` is
- * for a screen that shows the free times: they have changed.
+ * Holds a time for who chose it. The booking then has the hold, or a notice that the time is gone. `error` is any other
+ * failure, after which the time may be held by another tap. `onLost` is for a screen that shows the free times: they have
+ * changed.
  */
 export function useHold(onLost?: () => void) {
   const { api, cache, booking, dispatch, tell, member } = useWidget()
   const [pending, setPending] = useState<string | null>(null)
+  const [error, setError] = useState<unknown>()
 
   /** `proven`: a proof that has just come, and is not drawn yet. */
   const hold = async (slot: Slot, proven = isProven(booking) ? booking.proven : null): Promise<boolean> => {
     setPending(slot.reservedAt)
+    setError(undefined)
     const input: HoldInput = {
       reservedAt: slot.reservedAt,
       employeeId: booking.employeeId,
@@ -27,15 +31,19 @@ export function useHold(onLost?: () => void) {
       dispatch({ type: 'held', slot, hold: held })
       tell({ type: 'slotSelected', reservedAt: slot.reservedAt, employeeId: booking.employeeId })
       return true
-    } catch (error) {
-      if (isProofNeeded(error)) {
-        dispatch({ type: 'unproved', slot, message: error.message, isNeeded: true })
+    } catch (refusal) {
+      if (isProofNeeded(refusal)) {
+        dispatch({ type: 'unproved', slot, message: refusal.message, isNeeded: true })
+        return false
+      }
+      if (!isLost(refusal)) {
+        setError(refusal)
         return false
       }
       forgetTimes(cache)
       dispatch({
         type: 'lost',
-        message: messageOf(error),
+        message: messageOf(refusal),
         reservedAt: slot.reservedAt,
         key: crypto.randomUUID(),
       })
@@ -45,7 +53,7 @@ export function useHold(onLost?: () => void) {
       setPending(null)
     }
   }
-  return { hold, pending }
+  return { hold, pending, error }
 }
 
 /** Forgets the free times, which have changed: they are asked for when they are shown next. */
@@ -57,5 +65,6 @@ export function forgetTimes(cache: Map<string, unknown>): void {
 const isProofNeeded = (error: unknown): error is ApiError =>
   error instanceof ApiError && ['proof-needed', 'phone-proof-over'].includes(error.code)
 
-export const messageOf = (error: unknown) =>
-  error instanceof ApiError ? error.message : '알 수 없는 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'
+/** Says whether the time is gone, so that another is chosen. */
+export const isLost = (error: unknown) =>
+  error instanceof ApiError && (error.status === 409 || error.code.startsWith('slot-'))
