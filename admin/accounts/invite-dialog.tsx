@@ -7,13 +7,14 @@ import { useAdmin } from '../admin-context.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Select } from '../parts/select.tsx'
-import { button, fieldLabel, notice } from '../parts/styles.ts'
+import { button, fieldLabel } from '../parts/styles.ts'
 import { checkEmail } from '../session/sign-in-errors.ts'
 import { SignInField } from '../session/sign-in-field.tsx'
 import { field } from '../form/styles.ts'
 import { roleOptions } from './role-words.ts'
 import { SentLink } from './sent-link.tsx'
 import { stack } from './styles.ts'
+import { ErrorNote } from '../parts/error-note.tsx'
 
 type InviteDialogProps = { onInvited: () => void; onClose: () => void }
 
@@ -90,11 +91,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
               onChange={(value) => setRole(value as Role)}
             />
           </div>
-          {invite.error && !wrong && (
-            <p className={notice({ tone: 'error' })} role="alert">
-              {invite.error.message}
-            </p>
-          )}
+          <ErrorNote error={!wrong && invite.error} />
         </form>
       )}
     </Dialog>

@@ -7,9 +7,10 @@ import { useAdmin } from '../admin-context.tsx'
 import { Button } from '../parts/button.tsx'
 import { useReservationCheck } from '../reservations/use-reservation-check.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { button, fieldHint, notice } from '../parts/styles.ts'
+import { button, fieldHint } from '../parts/styles.ts'
 import { fate, fates, faults, guide } from './list.styles.ts'
 import type { ResourceDeclaration } from './types.ts'
+import { ErrorNote } from '../parts/error-note.tsx'
 
 const fateNames: Record<ImportedRow['fate'], string> = {
   CREATED: '추가',
@@ -69,11 +70,7 @@ export function ImportDialog({ resource, onClose, onDone }: ImportDialogProps) {
         행마다 어떻게 될지 먼저 보여 드립니다.
       </p>
       <CsvGuide />
-      {error && (
-        <p className={notice({ tone: 'error' })} role="alert">
-          {error.message}
-        </p>
-      )}
+      <ErrorNote error={error} />
       {rows && <Fates rows={rows} />}
     </Dialog>
   )

@@ -9,10 +9,10 @@ import { TimeInput } from '../parts/day/time-input.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { FormActions } from '../parts/form-actions.tsx'
 import { Field } from '../parts/field.tsx'
-import { notice } from '../parts/styles.ts'
 import { momentIn } from '../reservations/days.ts'
 import { form } from './styles.ts'
 import { useToday } from '../parts/use-today.ts'
+import { ErrorNote } from '../parts/error-note.tsx'
 
 type ReplayDialogProps = {
   webhookId: number
@@ -62,11 +62,7 @@ export function ReplayDialog({ webhookId, failingSince, onReplayed, onClose }: R
         </p>
         <Field title="날짜">{(id) => <DayInput id={id} required value={day} onChange={setDay} />}</Field>
         <Field title="시각">{(id) => <TimeInput id={id} required value={time} onChange={setTime} />}</Field>
-        {replay.error && (
-          <p className={notice({ tone: 'error' })} role="alert">
-            {replay.error.message}
-          </p>
-        )}
+        <ErrorNote error={replay.error} />
       </form>
     </Dialog>
   )

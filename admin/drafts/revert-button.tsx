@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { ConfirmActions } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { button, notice } from '../parts/styles.ts'
+import { button } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
+import { ErrorNote } from '../parts/error-note.tsx'
 
 type RevertButtonProps = {
   /** Name of the slot or page in the list. */
@@ -43,11 +44,7 @@ export function RevertButton({ name, onRevert }: RevertButtonProps) {
             ‘{name}’의 초안이 지금 사이트에 보이는 내용으로 돌아갑니다. 되돌린 뒤에도 실행 취소로 다시 가져올
             수 있습니다.
           </p>
-          {revert.error && (
-            <p className={notice({ tone: 'error' })} role="alert">
-              {revert.error.message}
-            </p>
-          )}
+          <ErrorNote error={revert.error} />
         </Dialog>
       )}
     </>

@@ -8,9 +8,10 @@ import { editorActions } from '../layout/styles.ts'
 import { Button } from '../parts/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { partOnDemand } from '../parts/part-on-demand.tsx'
-import { button, notice } from '../parts/styles.ts'
+import { button } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { removePageState, setPageState, type PageState } from '../queries/get-pages.ts'
+import { ErrorNote } from '../parts/error-note.tsx'
 
 const PageDialog = partOnDemand(() => import('./page-dialog.tsx').then((m) => m.PageDialog))
 
@@ -90,11 +91,7 @@ export function PageActions({ state, page, pages, onSelect, onRemoved }: PageAct
           </button>
         )}
       </div>
-      {remove.error && (
-        <p className={notice({ tone: 'error' })} role="alert">
-          {remove.error.message}
-        </p>
-      )}
+      <ErrorNote error={remove.error} />
       {dialog === 'copy' && (
         <PageDialog
           pages={pages}

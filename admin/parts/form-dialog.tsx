@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 import { FormActions } from './form-actions.tsx'
-import { notice } from './styles.ts'
+import { ErrorNote } from './error-note.tsx'
 
 type FormDialogProps = {
   title: string
@@ -45,11 +45,7 @@ export function FormDialog({ title, submit, isDisabled, onSubmit, onClose, ...fo
         }}
       >
         {children}
-        {error && (
-          <p className={notice({ tone: 'error' })} role="alert">
-            {error}
-          </p>
-        )}
+        <ErrorNote error={error} />
       </form>
       {over}
     </Dialog>

@@ -6,11 +6,12 @@ import { useAdmin } from '../admin-context.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Segments } from '../parts/segments.tsx'
-import { button, notice } from '../parts/styles.ts'
+import { button } from '../parts/styles.ts'
 import { copyText, linkAddress } from './link-address.ts'
 import { MadeLink } from './made-link.tsx'
 import { PreviewAnswers } from './preview-answers.tsx'
 import { live, stack } from './styles.ts'
+import { ErrorNote } from '../parts/error-note.tsx'
 
 /** Times that a link may hold, as one says them. */
 const lives = [
@@ -77,11 +78,7 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
             </Button>
           </>
         )}
-        {error && (
-          <p className={notice({ tone: 'error' })} role="alert">
-            {error.message}
-          </p>
-        )}
+        <ErrorNote error={error} />
         <div className={live()}>
           <span role="status">
             {withdraw.isSuccess && count === 0

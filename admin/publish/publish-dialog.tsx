@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { button, notice } from '../parts/styles.ts'
+import { button } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { PreviewAnswers } from '../preview-links/preview-answers.tsx'
 import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx'
@@ -23,6 +23,7 @@ import { Checks } from './checks.tsx'
 import { useChecks } from './use-checks.ts'
 import { tick } from '../content/list.styles.ts'
 import { useTime } from '../parts/use-today.ts'
+import { ErrorNote } from '../parts/error-note.tsx'
 
 type PublishDialogProps = { changes: Change[]; onPublished: () => void; onClose: () => void }
 
@@ -155,11 +156,7 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
           onClose={() => setCompared(null)}
         />
       )}
-      {publish.error && (
-        <p className={notice({ tone: 'error' })} role="alert">
-          {publish.error.message}
-        </p>
-      )}
+      <ErrorNote error={publish.error} />
     </Dialog>
   )
 }

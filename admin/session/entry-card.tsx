@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PropsWithChildren, ReactNode, SubmitEvent } from 'react'
-import { button, notice as noticeBox } from '../parts/styles.ts'
+import { button } from '../parts/styles.ts'
 import { card, form, lead, page, title } from './styles.ts'
+import { ErrorNote } from '../parts/error-note.tsx'
 
 type EntryCardProps = PropsWithChildren<{ title: string; lead: ReactNode }>
 
@@ -36,11 +37,7 @@ export function EntryForm({ submit, submitting, isPending, error, onSubmit, chil
   return (
     <form className={form()} noValidate onSubmit={send} onKeyDown={keepComposing}>
       {children}
-      {error && (
-        <p className={noticeBox({ tone: 'error' })} role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorNote error={error} />
       <button type="submit" className={button({ look: 'primary', wide: true })} aria-disabled={isPending}>
         {isPending ? submitting : submit}
       </button>

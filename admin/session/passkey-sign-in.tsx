@@ -3,9 +3,10 @@ import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/br
 import { useMutation } from '@tanstack/react-query'
 import { tellPasskeyError } from '../accounts/own/passkey-words.ts'
 import { useAdmin } from '../admin-context.tsx'
-import { button, notice } from '../parts/styles.ts'
+import { button } from '../parts/styles.ts'
 import type { Account } from '../queries/get-session.ts'
 import { other } from './styles.ts'
+import { ErrorNote } from '../parts/error-note.tsx'
 
 /** Signs in by whichever passkey the browser offers for this host; absent where the browser knows none. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (account: Account) => void }) {
@@ -35,11 +36,12 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (account: Account) =
       >
         {signIn.isPending ? '기기의 확인을 기다리는 중…' : '패스키로 로그인'}
       </button>
-      {signIn.error && (
-        <p className={notice({ tone: 'error' })} role="alert">
-          {isOften ? '너무 자주 시도했습니다. 잠시 뒤에 다시 시도해 주세요.' : signIn.error.message}
-        </p>
-      )}
+      <ErrorNote
+        error={
+          signIn.error &&
+          (isOften ? '너무 자주 시도했습니다. 잠시 뒤에 다시 시도해 주세요.' : signIn.error.message)
+        }
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useInView } from '../use-in-view.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
 import * as styles from './form.styles.ts'
 
@@ -11,12 +12,14 @@ type FormSummaryProps = {
 }
 
 /**
- * Errors that keep a form from being sent. Always in the document, so that screen readers announce what comes into it.
+ * Errors that keep a form from being sent, over its button and in view. Always in the document, so that screen readers
+ * announce what comes into it. Source: docs/product.md, E9.
  */
 export function FormSummary({ message, faults = [] }: FormSummaryProps) {
   const wrong = faults.filter(Boolean)
+  const place = useInView<HTMLDivElement>(message)
   return (
-    <div role="alert" className={styles.alerts()}>
+    <div ref={place} role="alert" className={styles.alerts()}>
       {wrong.length > 0 && (
         <p className={visuallyHidden()}>
           고칠 곳이 {wrong.length}곳 있습니다. {wrong.join(' ')}

@@ -5,10 +5,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Button } from '../../parts/button.tsx'
-import { button, notice } from '../../parts/styles.ts'
+import { button } from '../../parts/styles.ts'
 import { SignInField } from '../../session/sign-in-field.tsx'
 import type { OwnPartProps } from './name-form.tsx'
 import { section } from './styles.ts'
+import { ErrorNote } from '../../parts/error-note.tsx'
 
 export function PasswordForm({ account, onChanged }: OwnPartProps) {
   const { api } = useAdmin()
@@ -54,11 +55,7 @@ export function PasswordForm({ account, onChanged }: OwnPartProps) {
           error={of('password')}
           onChange={setPassword}
         />
-        {change.error && !of('currentPassword') && !of('password') && (
-          <p className={notice({ tone: 'error' })} role="alert">
-            {change.error.message}
-          </p>
-        )}
+        <ErrorNote error={!of('currentPassword') && !of('password') && change.error} />
         <Button type="submit" className={button()} disabled={change.isPending || password === ''}>
           비밀번호 바꾸기
         </Button>

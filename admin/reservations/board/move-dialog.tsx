@@ -1,14 +1,13 @@
 import { dayText } from '#schema/plain/days.ts'
-import { ApiError } from '#api/client.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useAdmin } from '../../admin-context.tsx'
 import { ConfirmActions } from '../../parts/confirm-dialog.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { notice } from '../../parts/styles.ts'
 import { momentIn } from '../days.ts'
 import type { ConsoleReservation } from '../statuses.ts'
 import { useOverride } from '../use-override.tsx'
+import { ErrorNote } from '../../parts/error-note.tsx'
 
 export type PlannedMove = {
   reservation: ConsoleReservation
@@ -68,11 +67,7 @@ export function MoveDialog({ planned, onClose, onMoved }: MoveDialogProps) {
         <b>{place({ day, time, doctor: doctor?.name })}</b>
       </p>
       <p>고객에게 바뀐 시간을 바로 알립니다.</p>
-      {error && (
-        <div className={notice({ tone: 'error' })} role="alert">
-          <p>{error instanceof ApiError ? error.message : '옮기지 못했습니다. 다시 시도해 주세요.'}</p>
-        </div>
-      )}
+      <ErrorNote error={error} otherwise="옮기지 못했습니다. 다시 시도해 주세요." />
       {question}
     </Dialog>
   )

@@ -19,6 +19,7 @@ import { useOverride } from '../use-override.tsx'
 import { emptyEntry, isTyped, type EntryValues, type Given, type Place } from './entry-values.ts'
 import { OptionsField } from './options-field.tsx'
 import { form } from './styles.ts'
+import { ErrorNote } from '../../parts/error-note.tsx'
 
 type EntryDialogProps = {
   /** Where it is meant to be at first. */
@@ -214,11 +215,7 @@ export function EntryDialog(props: EntryDialogProps) {
           {values.day && values.time && `${dayText(values.day)} ${values.time}에 확정하고, `}
           고객에게 확정 안내를 보냅니다.
         </p>
-        {error && !isAtField && (
-          <div className={notice({ tone: 'error' })} role="alert">
-            <p>{error instanceof ApiError ? error.message : '등록하지 못했습니다. 다시 시도해 주세요.'}</p>
-          </div>
-        )}
+        <ErrorNote error={!isAtField && error} otherwise="등록하지 못했습니다. 다시 시도해 주세요." />
       </form>
       {override}
       {question}

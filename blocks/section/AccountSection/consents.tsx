@@ -89,6 +89,7 @@ function Optional({ terms, customer }: { terms: Term[]; customer: CustomerSelf }
   const pending = marketing.isPending || others.isPending
   return (
     <>
+      <FormSummary message={fault} />
       <ul className={consentList()}>
         {terms.map((term) => {
           const last = customer.consents.find(({ termId }) => termId === term.id)
@@ -107,7 +108,6 @@ function Optional({ terms, customer }: { terms: Term[]; customer: CustomerSelf }
       <p role="status" className={styles.said()}>
         {said}
       </p>
-      <FormSummary message={fault} />
     </>
   )
 }

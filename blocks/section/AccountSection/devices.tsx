@@ -38,6 +38,7 @@ export function Devices() {
   const others = data?.rows.filter(({ isThis }) => !isThis) ?? []
   return (
     <Part title="로그인한 기기" lead="모르는 기기가 있으면 로그아웃하고 비밀번호를 변경해 주세요.">
+      <FormSummary message={fault} />
       {isError && !data ? (
         <FailureNote sentence="로그인한 기기를 불러오지 못했습니다." onRetry={() => void refetch()} />
       ) : !data ? (
@@ -74,7 +75,6 @@ export function Devices() {
       <p role="status" className={styles.said()}>
         {said}
       </p>
-      <FormSummary message={fault} />
     </Part>
   )
 }

@@ -78,6 +78,7 @@ function Row({ consultation }: { consultation: Consultation }) {
       <span className={styles.status({ status: looks[status] })}>{names[status]}</span>
       {canWithdraw && (
         <div className={styles.requestActions()}>
+          <FormSummary message={withdraw.error?.message} />
           {isAsking ? (
             <>
               <span>상담 신청을 취소할까요?</span>
@@ -97,7 +98,6 @@ function Row({ consultation }: { consultation: Consultation }) {
               신청 취소
             </button>
           )}
-          <FormSummary message={withdraw.error?.message} />
         </div>
       )}
     </li>

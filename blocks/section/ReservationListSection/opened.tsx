@@ -144,11 +144,11 @@ function SaveDate({ load }: { load: () => Promise<Blob> }) {
   }
   return (
     <>
+      <FormSummary message={fault} />
       <button type="button" className={buttonClass({ look: 'quiet' })} onClick={() => void save()}>
         <CalendarPlus size={20} strokeWidth={1.5} aria-hidden />
         달력에 저장
       </button>
-      <FormSummary message={fault} />
     </>
   )
 }
