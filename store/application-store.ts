@@ -29,8 +29,8 @@ export type ReservationChoice = {
   reservationId?: number
   /** The reservation is to be moved. */
   isMove?: boolean
-  /** The clinic's own ways of contact are wanted, not a booking: its chat could not be had. */
-  isContactOnly?: boolean
+  /** The clinic's chat could not be had: its other ways of contact are wanted, not a booking. */
+  isChatLost?: boolean
   /** The booking that an earlier document began, to be gone on with where nothing else is chosen. */
   draft?: ReservationDraft
 }
@@ -135,10 +135,10 @@ export type ApplicationState = {
   /** Also tells the widget's side of the page whether somebody is signed in. Source: docs/product.md, W4. */
   setUser(user: SignedInUser | null): void
   /**
-   * Opens the chat messenger and loads its script at the first call; `false` where that did not come in time, so that
-   * the caller can offer another way. Never rejects.
+   * Opens the chat messenger and loads its script at the first call. Where that does not come in time, opens the clinic's
+   * other ways of contact, which say so. Never rejects.
    */
-  openMessenger(pluginKey: string, view: MessengerView): Promise<boolean>
+  openMessenger(pluginKey: string, view: MessengerView): Promise<void>
 }
 
 export type ApplicationStore = StoreApi<ApplicationState>
@@ -203,5 +203,8 @@ export const createApplicationStore = (theme: Theme | null = null): ApplicationS
     openMessenger: (pluginKey, view) =>
       import('./later/messenger.ts')
         .then(({ openMessenger }) => openMessenger(store, pluginKey, view))
-        .catch(() => false),
+        .catch(() => false)
+        .then((isOpen) => {
+          if (!isOpen) store.getState().openReservation('consultation', { isChatLost: true })
+        }),
   }))

@@ -351,18 +351,15 @@ describe('messenger', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a phone’s menu leads to the Kakao channel where no chat comes', async () => {
-    const { page } = await visit(raon, phone, async (prepared) => {
-      await prepared.route(script, (route) => route.abort())
-      await prepared.addInitScript(() => {
-        window.open = (address) => Object.assign(window, { opened: address })
-      })
-    })
+  test('a phone’s menu says that no chat comes, and offers the phone and the Kakao channel', async () => {
+    const { page } = await visit(raon, phone, (prepared) => prepared.route(script, (route) => route.abort()))
     await page.getByRole('button', { name: '전체 메뉴 열기' }).tap()
     await openedDialog(page).getByRole('button', { name: '1:1 상담' }).tap()
-    const opened = await page.waitForFunction(() => (window as { opened?: string }).opened)
-    expect(await opened.jsonValue()).toBe('https://pf.kakao.com/_danjangraon')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const sheet = page.getByRole('dialog', { name: '채팅 상담을 열 수 없습니다' })
+    expect(await sheet.getByRole('link', { name: /^카카오톡으로 상담/ }).getAttribute('href')).toBe(
+      'https://pf.kakao.com/_danjangraon',
+    )
+    await sheet.getByRole('link', { name: /^전화/ }).waitFor()
   })
 
   test('ends with its page, and waits in the next for who has used it', async () => {

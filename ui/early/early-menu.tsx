@@ -12,7 +12,7 @@ export const EarlyMenu = (props: EarlyMenuProps) => (
       {...props}
       onClose={unheard}
       onReserve={unheard}
-      openMessenger={() => Promise.resolve(false)}
+      openMessenger={() => Promise.resolve()}
     />
   </EarlyLayer>
 )

@@ -78,7 +78,7 @@ function Menu() {
         partner={partner}
         path="/introduce/staff"
         onReserve={nothing}
-        openMessenger={() => Promise.resolve(false)}
+        openMessenger={() => Promise.resolve()}
       />
     </>
   )

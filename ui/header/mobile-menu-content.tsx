@@ -4,14 +4,13 @@ import type { NavigationItem, ReservationButtonConfig } from '#schema/header.ts'
 import type { Partner } from '#schema/partners.ts'
 import { ActionLink } from '../action-link.tsx'
 import { formatPhone } from '../format.ts'
-import { linkTarget } from '../links.ts'
 import { ReservationButton, type ReservationKind } from './header-button.tsx'
 import { iconButton } from './icon-button.ts'
 import { currentIndex } from './navigation.ts'
 import * as styles from './mobile-menu.styles.ts'
 
-/** Begins a chat; says whether the messenger came. */
-type OpenMessenger = (pluginKey: string, view: 'openChat') => Promise<boolean>
+/** Begins a chat, or opens the clinic's other ways of contact where it does not load. */
+type OpenMessenger = (pluginKey: string, view: 'openChat') => Promise<void>
 
 export type MobileMenuContentProps = {
   onClose: () => void
@@ -70,12 +69,7 @@ export function MobileMenuContent(props: MobileMenuContentProps) {
           wide
         />
         {partner && pluginKey && (
-          <ConsultButton
-            partner={partner}
-            onClose={onClose}
-            onReserve={onReserve}
-            openMessenger={() => openMessenger(pluginKey, 'openChat')}
-          />
+          <ConsultButton onClose={onClose} openMessenger={() => openMessenger(pluginKey, 'openChat')} />
         )}
         {partner?.partnerTel && (
           <a href={`tel:${partner.partnerTel}`} className={styles.phone()}>
@@ -185,25 +179,15 @@ function SubList({ item, path }: { item: NavigationItem; path: string }) {
   )
 }
 
-type ConsultButtonProps = Pick<MobileMenuContentProps, 'onClose' | 'onReserve'> & {
-  partner: Partner
-  openMessenger: () => Promise<boolean>
-}
+type ConsultButtonProps = { onClose: () => void; openMessenger: () => Promise<void> }
 
-/** Begins a chat; where the messenger does not come, the Kakao channel, else the phone, else what books. */
-function ConsultButton({ partner, onClose, onReserve, openMessenger }: ConsultButtonProps) {
+function ConsultButton({ onClose, openMessenger }: ConsultButtonProps) {
   const [isOpening, setOpening] = useState(false)
   const consult = async () => {
     setOpening(true)
-    const isOpen = await openMessenger()
+    await openMessenger()
     setOpening(false)
     onClose()
-    if (isOpen) return
-    const { kakaoTalkUrl } = partner.partnerMarketingInfo
-    const target = kakaoTalkUrl ? linkTarget(kakaoTalkUrl) : null
-    if (target && !target.inside) openElsewhere(target.href)
-    else if (partner.partnerTel) window.location.assign(`tel:${partner.partnerTel}`)
-    else onReserve('visit')
   }
   return (
     <button
@@ -216,11 +200,4 @@ function ConsultButton({ partner, onClose, onReserve, openMessenger }: ConsultBu
       {isOpening ? '상담 창을 여는 중' : '1:1 상담'}
     </button>
   )
-}
-
-/** In a new tab; in this one where the click is too long ago for the browser to allow another. */
-function openElsewhere(href: string): void {
-  const tab = window.open(href, '_blank')
-  if (tab) tab.opener = null
-  else window.location.assign(href)
 }

@@ -19,8 +19,8 @@ type ReservationWidgetProps = {
   partner: Partner | undefined
   /** Kind of booking to open; `null` for none. */
   asked: ReservationKind | null
-  /** Choice made already, or that only the clinic's own ways of contact are wanted. */
-  choice: LauncherChoice & { isContactOnly?: boolean }
+  /** Choice made already, or that the clinic's chat could not be had: its other ways of contact are wanted then. */
+  choice: LauncherChoice & { isChatLost?: boolean }
   onOpen: (kind: ReservationKind, choice: LauncherChoice) => void
   onClose: () => void
   /** Told when the widget's own window has opened over the page, and when that has closed. */
@@ -85,7 +85,7 @@ export function ReservationWidget(props: ReservationWidgetProps) {
 
   useEffect(() => {
     if (!kind) return
-    if (choice.isContactOnly) {
+    if (choice.isChatLost) {
       setSheet(kind)
       return
     }
@@ -129,6 +129,7 @@ export function ReservationWidget(props: ReservationWidgetProps) {
       <ContactSheet
         title={data.title}
         kind={shown}
+        isChatLost={choice.isChatLost ?? false}
         partner={partner}
         onClose={() => {
           setSheet(null)

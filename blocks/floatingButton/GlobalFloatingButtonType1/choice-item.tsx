@@ -45,11 +45,9 @@ export function ChoiceItem({ choice, onChoose }: { choice: Choice; onChoose: () 
       return openReservation('treatment')
     }
     setOpening(true)
-    const isOpen = await openMessenger(choice.pluginKey, 'showMessenger')
+    await openMessenger(choice.pluginKey, 'showMessenger')
     setOpening(false)
     onChoose()
-    // A messenger that is blocked or does not come leaves the clinic's own ways of contact.
-    if (!isOpen) openReservation('visit', { isContactOnly: true })
   }
   return (
     <button type="button" className={styles.item()} onClick={() => void act()}>

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 import { momentText } from '#schema/plain/days.ts'
-import { useClock } from '#ui/use-now.ts'
+import { useClock } from '#ui/clock-context.ts'
 import { useInView } from '#ui/use-in-view.ts'
 import type { Hold } from '../../api.ts'
 import { useWidget } from '../context.ts'
