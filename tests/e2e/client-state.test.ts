@@ -214,7 +214,7 @@ describe('what a visitor comes back to', () => {
     await page.goto(at(raon, '/products?sort=name'))
     const card = page.locator('[data-block=ProductListSection] li[id]').nth(9)
     const anchor = await card.getAttribute('id')
-    await card.getByRole('link').click()
+    await card.getByRole('link').first().click()
     await page.locator('[data-block=ProductDetailSection] h1').waitFor()
     await page.getByRole('link', { name: '보던 목록' }).click()
     await page.waitForURL(`**/products?sort=name#${anchor}`)
@@ -229,7 +229,7 @@ describe('what a visitor comes back to', () => {
   test('is the booking that they began, in another document too, until it is made', async () => {
     const { page } = await visit(raon)
     const openBooking = async () => {
-      await page.getByRole('button', { name: '빠른예약' }).first().click()
+      await page.locator('header [data-opens=booking]:visible').last().click()
       return widgetOf(page)
     }
     const begun = await openBooking()
@@ -240,7 +240,7 @@ describe('what a visitor comes back to', () => {
     await page.reload()
     const resumed = await openBooking()
     await resumed.getByText('지난번에 고른 시술로 예약을 이어서 합니다.').waitFor()
-    await resumed.getByRole('button', { name: '이전' }).click()
+    await resumed.getByRole('button', { name: '이전', exact: true }).click()
     await button(resumed, '1개 선택, 다음').waitFor()
     await resumed.getByRole('checkbox', { checked: true }).uncheck({ force: true })
     await expect.poll(async () => (await stateOf(page))?.reservation).toEqual({ draft: null })
