@@ -95,7 +95,10 @@ test('with the keyboard alone a treatment is found by its initial consonants, bo
   await openedDialog(page).getByRole('searchbox').waitFor()
   await page.keyboard.type('ㅊㅇㅍ ㄹㅍㅌ')
   const offers = openedDialog(page).getByRole('region', { name: '검색어 제안' })
-  await offers.getByRole('link', { name: /^초음파 리프팅.*원/ }).waitFor()
+  await offers
+    .getByRole('link', { name: /^초음파 리프팅.*원/ })
+    .first()
+    .waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search?*')
   // What is focused while the search closes is gone with it.
