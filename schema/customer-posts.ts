@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { moment } from './call-parts.ts'
 import { altText, gatedSource } from './files.ts'
 import { image, line, paragraph, personName } from './primitives.ts'
+import { agreements } from './terms.ts'
 
 const id = z.number().int().positive()
 
@@ -67,8 +68,15 @@ export const newCustomerPost = z.object({
   isPrivate: z.boolean().default(false),
   password: postPassword,
   images: images.default([]),
+  agreements: agreements.default([]).meta({
+    description:
+      '글에 묻는 약관(GET /customer/reservation-confirm?isConsultation=true의 terms)에 한 동의. 건강에 관한 말이 있을 수 있어 민감정보의 동의도 받습니다.',
+  }),
+  sensitiveConsent: z.boolean().default(false).meta({
+    description: '민감정보 처리에 동의했는가. 병원에 민감정보 약관이 없을 때 agreements 대신 보냅니다.',
+  }),
 })
-export type NewCustomerPost = z.infer<typeof newCustomerPost>
+export type NewCustomerPost = z.output<typeof newCustomerPost>
 
 /** A field that is left out stays as it is. */
 export const customerPostChange = z.object({

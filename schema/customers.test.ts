@@ -72,6 +72,8 @@ test('a post is public and without pictures unless told, its words without space
     isPrivate: false,
     password: '1234',
     images: [],
+    agreements: [],
+    sensitiveConsent: false,
   })
 })
 

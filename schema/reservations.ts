@@ -162,8 +162,6 @@ const chosen = {
 export const contactName = personName(40).min(1, '이름을 입력해 주세요.')
 export const holdToken = typed(100)
 
-export const consentFirst = '시술을 고르시려면 민감정보 처리에 동의해 주세요.'
-
 /** Consents and declarations of a booking that belong to no terms. */
 export const consentsOfBooking = {
   sensitiveConsent: z.boolean().default(false).meta({
@@ -356,7 +354,9 @@ export const reservationQuote = z.object({
   isIncludeVat: z.boolean().nullable(),
   confirmation: z.enum(['IMMEDIATE', 'CLINIC']).meta({ description: '바로 확정되는지, 병원이 확정하는지' }),
   isExclusive: z.boolean().meta({ description: '한 의료진의 한 시각에 예약이 하나뿐인지' }),
-  needsSensitiveConsent: z.boolean(),
+  needsSensitiveConsent: z.boolean().meta({
+    description: '병원에 민감정보 약관이 없어, 약관 대신 sensitiveConsent로 동의해야 하는지',
+  }),
   needsPhoneProof: z
     .boolean()
     .meta({ description: '전화번호를 인증해야 하는지. 본인인증한 고객이면 언제나 false' }),

@@ -45,6 +45,8 @@ export const customerPostsContract = {
     problems: {
       401: '글을 쓰는 사이에 탈퇴했을 때',
       404: '그런 게시판이 없거나 고객이 쓰는 게시판이 아닐 때',
+      409: '동의한 약관의 판이 그사이 바뀌었을 때',
+      422: '필수 약관에 동의하지 않았을 때',
       429: '글을 너무 자주 썼을 때',
     },
     rateLimit: { points: 10, seconds: 600 },

@@ -290,9 +290,9 @@ export const reservationsContract = {
     query: z.object({
       productOptionIds: bookableOptionIds.optional(),
       items: itemsQuery.optional(),
-      isConsultation: flag
-        .optional()
-        .meta({ description: '상담 신청에 물을 약관: 시술이 없어도 민감정보의 동의를 묻습니다' }),
+      isConsultation: flag.optional().meta({
+        description: '상담 신청과 게시판의 글에 물을 약관: 시술이 없어도 민감정보의 동의를 묻습니다',
+      }),
     }),
     response: reservationQuote,
     problems: { 422: '받을 수 없는 옵션이 있을 때' },

@@ -7,7 +7,7 @@ import { maskName } from '#backend/customers/mask-name.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { notify } from '#backend/notifications/notify.ts'
 import { products } from '#backend/products/table.ts'
-import { readAsked, requireAgreed } from '#backend/reservations/booking-consents.ts'
+import { readAsked, requireAgreed } from '#backend/terms/asked-consents.ts'
 import { readPhoneProof } from '#backend/phone-codes/phone-proof.ts'
 import { contactOf, requireGuardian, requirePhoneProof } from '#backend/reservations/requester.ts'
 import { readPolicy } from '#backend/schedules/booking-policy.ts'
@@ -48,7 +48,7 @@ export async function askConsultation(
     const now = new Date()
     const phoneProvedAt = requirePhoneProof({ proof, rules: policy, customer })
     const isMinor = requireGuardian(customer, input)
-    const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions: true })
+    const hasSensitiveConsent = requireAgreed(asked, { ...input, isSensitive: true })
     if (!phoneProvedAt && !customer?.isCertified) {
       const profile = await getProfile(tx)
       const rules = bookingRules(profile.homepageConfig, policy)
@@ -76,7 +76,7 @@ export async function askConsultation(
       .returning({ id: consultations.id, createdAt: consultations.createdAt })
     if (!row) throw new Error('An insert that returns nothing.')
     const { id: consultationId, createdAt } = row
-    if (agreements.length > 0) await insertConsents(tx, agreements, { customerId, consultationId, channel })
+    await insertConsents(tx, agreements, { customerId, consultationId, channel })
     const { contactName, contactPhone } = contact
     await notify(tx, [
       {

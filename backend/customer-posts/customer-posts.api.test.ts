@@ -4,12 +4,13 @@ import { customers } from '#backend/customers/table.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { auditLog } from '#backend/resources/table.ts'
 import type { Role } from '#schema/accounts.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeActors } from '#tests/support/actors.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { drawPicture, gatedPicture, raw } from '#tests/support/content.ts'
+import { addTerms } from '#tests/support/terms.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
 let boardTypeId: number
@@ -58,6 +59,7 @@ const post = (values: object = {}) => ({
   title: '질문 있어요',
   content: '운동해도 되나요?',
   password,
+  sensitiveConsent: true,
   ...values,
 })
 async function write(values: object = {}, who: Who = {}) {
@@ -103,6 +105,59 @@ describe('writing', () => {
     expect(await find(guest.id)).toMatchObject({ title: '질문 있어요', author: '하**네' })
     const { author } = await write({ author: '병원장' }, { cookie: member.cookie })
     expect(author).toBe('김*늘')
+  })
+
+  test('needs the consents of the clinic, or a plain yes, and keeps each with the post or the customer', async () => {
+    expect(await problem(await send('', post({ sensitiveConsent: false })))).toEqual([
+      422,
+      'bad-data',
+      '/sensitiveConsent',
+    ])
+    const agreed = await addTerms(app.database, 2, [
+      { code: 'privacy-consent', purpose: 'PRIVACY', occasions: ['RESERVATION'], isRequired: true },
+      { code: 'sensitive-data', purpose: 'SENSITIVE', occasions: ['RESERVATION'], isRequired: true },
+    ])
+    const there = await app.database.withPartner(2, (tx) =>
+      tx.insert(boardTypes).values({ partnerId: 2, name: '고객 질문', writer: 'CUSTOMER' }).returning(),
+    )
+    const known = await signInCustomer(app.database, 2, { name: '박서준' })
+    const say = (values: object, cookie?: string) =>
+      send('', post({ boardTypeId: there[0]?.id, sensitiveConsent: false, ...values }), {
+        host: hosts.b,
+        ...(cookie && { cookie }),
+      })
+    const privacy = [agreed['privacy-consent']]
+    const both = [...privacy, agreed['sensitive-data']]
+    expect(await problem(await say({ agreements: privacy }))).toEqual([
+      422,
+      'consent-required',
+      '/agreements',
+    ])
+    const guests = (await (await say({ agreements: both })).json()) as { id: number }
+    expect((await say({ agreements: both }, known.cookie)).status).toBe(201)
+    // What was agreed to before is not asked again.
+    expect((await say({}, known.cookie)).status).toBe(201)
+    const asked = async (cookie?: string) => {
+      const query = '/customer/reservation-confirm?isConsultation=true'
+      const answer = await app.send(query, { host: hosts.b, ...(cookie && { headers: { cookie } }) })
+      return ((await answer.json()) as { terms: unknown[] }).terms.length
+    }
+    expect([await asked(), await asked(known.cookie)]).toEqual([2, 0])
+    const { rows } = await app.database.withPartner(2, (tx) =>
+      tx.execute<{ post_id: number | null; customer_id: number | null }>(
+        sql`select post_id, customer_id from consents where partner_id = 2 order by id`,
+      ),
+    )
+    expect(rows).toEqual([
+      { post_id: guests.id, customer_id: null },
+      { post_id: guests.id, customer_id: null },
+      { post_id: null, customer_id: known.id },
+      { post_id: null, customer_id: known.id },
+    ])
+    const [kept] = await app.database.withPartner(2, (tx) =>
+      tx.select().from(customerPosts).where(eq(customerPosts.id, guests.id)),
+    )
+    expect(kept?.sensitiveConsentAt).toBeInstanceOf(Date)
   })
 
   test('needs a name, a title, a password of four letters, and a board for customers', async () => {

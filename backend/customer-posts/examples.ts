@@ -67,6 +67,7 @@ const examples: Examples<keyof typeof customerPostsContract> = {
       isPrivate: false,
       password,
       images: [{ src: stored.src, alt: stored.alt }],
+      agreements: [{ termId: 4, version: 1, isAgreed: true }],
     },
     response: { ...detail, isReplied: false, reply: null },
   },

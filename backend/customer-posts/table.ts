@@ -41,6 +41,8 @@ export const customerPosts = pgTable(
     repliedBy: uuid('replied_by'),
     /** Taken from view by the clinic. */
     isHidden: boolean('is_hidden').notNull().default(false),
+    /** Agreement to the use of what the post may tell of somebody's health. */
+    sensitiveConsentAt: at('sensitive_consent_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
     /** Taken back by its author; then its words and pictures are gone, and the row remains for the count of things. */

@@ -11,6 +11,8 @@ import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { lockCustomer } from '#backend/customers/lock-customer.ts'
 import { readGateSettings } from '#backend/gates/gate.ts'
 import type { GuessLimit } from '#backend/credentials/guess-limit.ts'
+import { readAsked, requireAgreed } from '#backend/terms/asked-consents.ts'
+import { insertConsents } from '#backend/terms/consents.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import type { FileTools } from '#backend/files/delete-file.ts'
 import { dropFromPost } from '#backend/files/drop-uploads.ts'
@@ -26,12 +28,13 @@ export type PostTools = FileTools & { guess: GuessLimit }
 
 /**
  * Writes a post. A member is called by their name, a guest as they like. Throws 404 for a board that customers do not
- * write on, 422 where a guest has no name or a picture is not theirs, 401 where the visitor is just leaving.
+ * write on, 422 where a guest has no name, a picture is not theirs or a consent is missing (words may tell of one's health),
+ * 401 where the visitor is just leaving. Source: docs/product.md, M5.
  */
 export async function writePost(
   { database }: PostTools,
   partnerId: number,
-  { password, author, images, ...post }: NewCustomerPost,
+  { password, author, images, agreements, sensitiveConsent, ...post }: NewCustomerPost,
   visitor: Customer | null,
 ): Promise<CustomerPostDetail> {
   const name = visitor?.kind === 'member' ? (visitor.name ?? author) : author
@@ -39,16 +42,31 @@ export async function writePost(
   const passwordHash = await hashPassword(password, partnerId)
   const written = await database.withPartner(partnerId, async (tx) => {
     const customerId = visitor?.id ?? null
-    const [, , attached] = await Promise.all([
+    const [asked, , , attached] = await Promise.all([
+      readAsked(tx, customerId ?? undefined),
       customerId !== null && lockCustomer(tx, customerId, 'key share'),
       requireBoard(tx, post.boardTypeId),
       attachedImages(tx, images),
     ])
+    const isAgreed = requireAgreed(asked, { agreements, sensitiveConsent, isSensitive: true })
     const [row] = await tx
       .insert(customerPosts)
-      .values({ ...post, partnerId: tx.partnerId, customerId, author: name, images: attached, passwordHash })
+      .values({
+        ...post,
+        partnerId: tx.partnerId,
+        customerId,
+        author: name,
+        images: attached,
+        passwordHash,
+        sensitiveConsentAt: isAgreed ? new Date() : null,
+      })
       .returning()
     if (!row) throw new Error('The post was not inserted.')
+    await insertConsents(tx, agreements, {
+      customerId,
+      ...(customerId === null && { postId: row.id }),
+      channel: 'SITE',
+    })
     const revision = await tellContent(tx)
     return { row, revision, settings: await readGateSettings(tx) }
   })

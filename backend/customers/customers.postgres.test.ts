@@ -23,6 +23,8 @@ let passwordHash: string
 let productId: number
 let items: { productOptionId: number }[]
 let agreements: (Agreement | undefined)[]
+/** What a post must be agreed to with. */
+let toPost: (Agreement | undefined)[]
 /** What a booking must be agreed to with. */
 let toBook: (Agreement | undefined)[]
 beforeAll(async () => {
@@ -36,6 +38,7 @@ beforeAll(async () => {
   const terms = await addTerms(app.database, 1)
   agreements = [terms['marketing-sms']]
   toBook = [terms['privacy-consent']]
+  toPost = [terms['privacy-consent'], terms['sensitive-data']]
 })
 afterAll(() => app.close())
 
@@ -177,6 +180,8 @@ describe('closing an account', () => {
       title: '질문',
       content: '운동해도 되나요?',
       password,
+      sensitiveConsent: true,
+      agreements: toPost,
     })
 
   const book = (cookie: string) =>

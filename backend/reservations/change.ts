@@ -12,7 +12,8 @@ import { takeUnproved } from '#backend/unproved/bound-unproved.ts'
 import { offerFreed } from '#backend/waitings/offer.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Reservation, ReservationChange } from '#schema/reservations.ts'
-import { keepAgreements, readAsked, requireAgreed } from './booking-consents.ts'
+import { readAsked, requireAgreed } from '#backend/terms/asked-consents.ts'
+import { insertConsents } from '#backend/terms/consents.ts'
 import type { Cancelling } from './cancellable-until.ts'
 import { cancellableUntil } from './cancellable-until.ts'
 import { requireOffers } from './event-offers.ts'
@@ -80,7 +81,7 @@ export async function changeReservation(
     const { action, changes } = await apply(tx, schedule, { row, items }, asked)
     const { agreements = [], channel } = change
     const said = { reservationId: row.id, customerId: row.customerId, channel }
-    await keepAgreements(tx, agreements, said)
+    await insertConsents(tx, agreements, said)
     if (changes.length > 0) await record(tx, { reservationId: row.id, action, by: 'customer', changes })
     await offerFreed(tx, [row.startsAt, ...(earlier ? [earlier.startsAt] : [])])
     return toReservation(await requireStored(tx, which))
@@ -136,7 +137,7 @@ async function requireConsent(
 ): Promise<boolean> {
   if (sensitiveConsentAt) return true
   const asked = await readAsked(tx, customerId ?? undefined)
-  return requireAgreed(asked, { agreements, sensitiveConsent, hasOptions: true })
+  return requireAgreed(asked, { agreements, sensitiveConsent, isSensitive: true })
 }
 
 /**

@@ -5,8 +5,8 @@ import { dayOf } from '#backend/schedules/seoul-time.ts'
 import type { VisitQuery } from '#backend/schedules/visit.ts'
 import { loadVisit } from '#backend/schedules/visit.ts'
 import { holdMinutes } from './claims.ts'
-import type { Asked } from './booking-consents.ts'
-import { readAsked, termsOf } from './booking-consents.ts'
+import type { Asked } from '#backend/terms/asked-consents.ts'
+import { needsPlainYes, readAsked, termsOf } from '#backend/terms/asked-consents.ts'
 import { isYoungerThan } from '#backend/customers/age.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import type { Term } from '#schema/terms.ts'
@@ -43,7 +43,7 @@ export async function confirm(
         [...offers].flatMap(([optionId, { problem }]) => (problem ? [optionId] : [])),
       )
       const asked = await readAsked(tx, customer?.id)
-      const hasOptions = options.length > 0
+      const isSensitive = options.length > 0 || isConsultation
       const { hasPriceView, isIncludeVat } = profile.homepageConfig
       return {
         type: options.length > 0 ? ('TREATMENT' as const) : ('VISIT' as const),
@@ -63,10 +63,10 @@ export async function confirm(
         isIncludeVat: hasPriceView ? isIncludeVat : null,
         confirmation: rules.isConfirmedAtOnce ? ('IMMEDIATE' as const) : ('CLINIC' as const),
         isExclusive: rules.isStrict,
-        needsSensitiveConsent: hasOptions,
+        needsSensitiveConsent: needsPlainYes(asked, isSensitive),
         needsPhoneProof: rules.requireGuestPhoneProof && !customer?.isCertified,
         needsGuardianConsent: Boolean(customer?.birthDate && isYoungerThan(19, customer.birthDate)),
-        terms: termsOf(asked, hasOptions || isConsultation).filter((one) => !isAgreed(asked, one)),
+        terms: termsOf(asked, isSensitive).filter((one) => !isAgreed(asked, one)),
         changeUntilMinutes: rules.changeUntilMinutes,
         withdrawMinutes: rules.withdrawMinutes,
         holdMinutes,

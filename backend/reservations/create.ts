@@ -6,7 +6,8 @@ import { ProblemError } from '#backend/http/problem.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { customerOfContact } from '#backend/customers/contact-customer.ts'
 import { lockCustomer } from '#backend/customers/lock-customer.ts'
-import { keepAgreements, readAsked, requireAgreed } from './booking-consents.ts'
+import { readAsked, requireAgreed } from '#backend/terms/asked-consents.ts'
+import { insertConsents } from '#backend/terms/consents.ts'
 import { tell } from './messages.ts'
 import { lockPhone, refuseMore } from './phone-limits.ts'
 import { readPhoneProof } from '#backend/phone-codes/phone-proof.ts'
@@ -111,8 +112,7 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
 
   const phoneProvedAt = offered ? offered.phoneProvedAt : requirePhoneProof({ proof, rules, customer })
   const isMinor = requireGuardian(customer, input)
-  const hasOptions = options.length > 0
-  const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions })
+  const hasSensitiveConsent = requireAgreed(asked, { ...input, isSensitive: options.length > 0 })
   const phone = contact.contactPhone
   await requireOffers(tx, options, { customer, phone })
   if (source !== undefined && !phoneProvedAt && !customer?.isCertified)
@@ -176,7 +176,7 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   const stored = { row, items, settings, move: null, isMember: customer?.kind === 'member' }
   tx.lastly()
   await Promise.all([
-    keepAgreements(tx, agreements, said),
+    insertConsents(tx, agreements, said),
     tell(tx, row, rules, { kind, isByCustomer: true }),
     tellOfNew(tx, stored),
   ])

@@ -170,7 +170,12 @@ async function writePost({ name, word }: Person, cookie?: string) {
   const images = [{ src, alt: `${word} 사진` }]
   const made = await send(
     '/customer/notice-customer-boards',
-    { ...post, images, password: '글의 비밀번호' },
+    {
+      ...post,
+      images,
+      password: '글의 비밀번호',
+      agreements: [agreed['privacy-consent'], agreed['sensitive-data']],
+    },
     { cookie },
   )
   const { id } = (await made.json()) as { id: number }

@@ -6,11 +6,12 @@ import { sql } from 'drizzle-orm'
 import { josa } from 'es-hangul'
 import { readTerms } from './read-terms.ts'
 
-/** Person who says it, and the channel; a guest who is known by nothing else says it with a reservation or a request. */
+/** Person who says it, and the channel; a guest who is known by nothing else says it with a reservation, a request or a post. */
 type Said = {
   customerId: number | null
   reservationId?: number
   consultationId?: number
+  postId?: number
   channel: 'SITE' | 'WIDGET' | 'CONSOLE'
 }
 
@@ -99,8 +100,9 @@ export async function readConsents(tx: PartnerTransaction, customerId: number): 
 export async function insertConsents(
   tx: PartnerTransaction,
   agreements: Agreement[],
-  { customerId, reservationId, consultationId, channel }: Said,
+  { customerId, reservationId, consultationId, postId, channel }: Said,
 ): Promise<void> {
+  if (agreements.length === 0) return
   await tx.execute(
     insert(
       {
@@ -108,6 +110,7 @@ export async function insertConsents(
         customerId,
         reservationId: reservationId ?? null,
         consultationId: consultationId ?? null,
+        postId: postId ?? null,
         channel,
         agreements: JSON.stringify(agreements),
       },
@@ -117,16 +120,17 @@ export async function insertConsents(
 }
 
 const insert = statement<
-  Record<'customerId' | 'reservationId' | 'consultationId', number | null> & {
+  Record<'customerId' | 'reservationId' | 'consultationId' | 'postId', number | null> & {
     partnerId: number
     channel: string
     agreements: string
   }
 >(
   (value) => sql`
-    insert into consents (partner_id, customer_id, reservation_id, consultation_id, term_id, version, is_agreed, channel)
+    insert into consents
+      (partner_id, customer_id, reservation_id, consultation_id, post_id, term_id, version, is_agreed, channel)
     select ${value('partnerId')}, ${value('customerId')}::integer, ${value('reservationId')}::integer,
-      ${value('consultationId')}::integer, a."termId", a.version, a."isAgreed", ${value('channel')}
+      ${value('consultationId')}::integer, ${value('postId')}::integer, a."termId", a.version, a."isAgreed", ${value('channel')}
     from jsonb_to_recordset(${value('agreements')}::jsonb) as a ("termId" integer, version integer, "isAgreed" boolean)`,
 )
 

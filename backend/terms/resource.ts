@@ -46,7 +46,10 @@ export default defineResource({
         .array(termOccasion.meta({ labels: termOccasionNames }))
         .max(2)
         .default([])
-        .meta({ title: '묻는 때', hint: '비우면 묻지 않고 읽을 수만 있습니다.' }),
+        .meta({
+          title: '묻는 때',
+          hint: '비우면 묻지 않고 읽을 수만 있습니다. 예약에 묻는 것은 상담 신청과 게시판 글에도 묻습니다.',
+        }),
     })
     .superRefine(({ purpose, isRequired, occasions }, context) => {
       const refuse = (path: string, message: string) =>

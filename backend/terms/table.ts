@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { consultations } from '#backend/consultations/table.ts'
+import { customerPosts } from '#backend/customer-posts/table.ts'
 import { customers } from '#backend/customers/table.ts'
 import { at, numbered, policies, position } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
@@ -110,12 +111,14 @@ export const consents = pgTable(
   {
     partnerId: ofPartner(),
     id: numbered(),
-    /** Customer who said so; `null` for a guest who is known by a reservation or a request alone. */
+    /** Customer who said so; `null` for a guest who is known by a reservation, a request or a post alone. */
     customerId: integer('customer_id'),
     /** The reservation that it was given with. */
     reservationId: integer('reservation_id'),
     /** The request to be called that it was given with. */
     consultationId: integer('consultation_id'),
+    /** The post of such a guest. */
+    postId: integer('post_id'),
     termId: integer('term_id').notNull(),
     version: integer('version').notNull(),
     isAgreed: boolean('is_agreed').notNull(),
@@ -143,8 +146,15 @@ export const consents = pgTable(
       columns: [table.partnerId, table.consultationId],
       foreignColumns: [consultations.partnerId, consultations.id],
     }),
-    check('consents_giver', sql`num_nonnulls(customer_id, reservation_id, consultation_id) > 0`),
+    // A board that is removed takes its guests' posts along.
+    foreignKey({
+      name: 'consents_post',
+      columns: [table.partnerId, table.postId],
+      foreignColumns: [customerPosts.partnerId, customerPosts.id],
+    }).onDelete('cascade'),
+    check('consents_giver', sql`num_nonnulls(customer_id, reservation_id, consultation_id, post_id) > 0`),
     index('consents_consultation_id').on(table.partnerId, table.consultationId),
+    index('consents_post_id').on(table.partnerId, table.postId),
     index('consents_reservation_id').on(table.partnerId, table.reservationId),
     index('consents_customer').on(table.partnerId, table.customerId, table.termId, table.id),
     ...policies(),

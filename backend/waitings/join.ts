@@ -4,7 +4,7 @@ import { lockName } from '#backend/database/lock-name.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { lockCustomer } from '#backend/customers/lock-customer.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { readAsked, requireAgreed } from '#backend/reservations/booking-consents.ts'
+import { readAsked, requireAgreed } from '#backend/terms/asked-consents.ts'
 import { readPhoneProof } from '#backend/phone-codes/phone-proof.ts'
 import { readSigningKey } from '#backend/reservations/change-token.ts'
 import { unknownEmployee } from '#backend/reservations/create.ts'
@@ -53,7 +53,7 @@ export async function joinLine(
     requireFull(schedule, { day, part, ...needs, now })
     const phoneProvedAt = requirePhoneProof({ proof, rules, customer })
     const isMinor = requireGuardian(customer, input)
-    const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions: options.length > 0 })
+    const hasSensitiveConsent = requireAgreed(asked, { ...input, isSensitive: options.length > 0 })
     if (!phoneProvedAt && !customer?.isCertified)
       await takeUnproved(tx, schedule, { kind: 'REQUEST', source, minutes: needs.durationMinutes })
     const [row] = await tx

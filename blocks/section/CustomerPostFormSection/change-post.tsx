@@ -1,5 +1,6 @@
 import { callMutation } from '#api/call-query.ts'
 import { ApiError } from '#api/client.ts'
+import { openedPostQuery, usePostPassword } from '#api/opened-post.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { CustomerPostDetail } from '#schema/customer-posts.ts'
 import { FormSummary } from '#ui/form/form-summary.tsx'
@@ -23,7 +24,11 @@ type Opened = { post: CustomerPostDetail; password?: string }
 export function ChangePost({ id, board }: { id: number; board: string }) {
   const context = useQueryContext()
   const { data, error, refetch } = useQuery({ ...postQuery(context, id), staleTime: 0, gcTime: 0 })
-  const [opened, setOpened] = useState<Opened>()
+  const { password: known } = usePostPassword(id)
+  const byKnown = useQuery(openedPostQuery(context.api, id, data?.isMine === false ? known : undefined))
+  const [typed, setOpened] = useState<Opened>()
+  const opened =
+    typed ?? (byKnown.data && { post: byKnown.data, ...(known !== undefined && { password: known }) })
   const own = data?.isMine ? { post: data } : undefined
   const found = opened ?? own
   if (found) return <PostForm board={board} boardTypeId={found.post.boardTypeId} {...found} />
@@ -31,7 +36,7 @@ export function ChangePost({ id, board }: { id: number; board: string }) {
     return <EmptyNote sentence="없는 글입니다." link={{ title: '목록으로', url: board }} />
   }
   if (error) return <FailureNote sentence="글을 불러오지 못했습니다." onRetry={() => void refetch()} />
-  return data ? <Proof id={id} onOpened={setOpened} /> : <RowsSkeleton count={4} />
+  return data && !byKnown.isLoading ? <Proof id={id} onOpened={setOpened} /> : <RowsSkeleton count={4} />
 }
 
 function Proof({ id, onOpened }: { id: number; onOpened: (opened: Opened) => void }) {
@@ -39,8 +44,11 @@ function Proof({ id, onOpened }: { id: number; onOpened: (opened: Opened) => voi
   const open = useMutation(callMutation(api, 'POST /customer/notice-customer-boards/{id}/private'))
   const form = useSiteForm<{ password: string }>()
   const { errors, isSubmitting } = form.formState
-  const send = async ({ password }: { password: string }) =>
+  const { remember } = usePostPassword(id)
+  const send = async ({ password }: { password: string }) => {
     onOpened({ post: await open.mutateAsync({ params: { id }, body: { password } }), password })
+    remember(password)
+  }
   return (
     <Form onSubmit={form.send(send)}>
       <p className={styles.words()}>글을 고치려면 쓸 때 정하신 비밀번호를 입력해 주세요.</p>

@@ -1,6 +1,6 @@
 import { callMutation } from '#api/call-query.ts'
+import { openedPostKey, openedPostQuery, usePostPassword } from '#api/opened-post.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { CustomerPostDetail } from '#schema/customer-posts.ts'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
@@ -13,9 +13,8 @@ import { formatDateTime } from '#ui/format.ts'
 import { containerClass } from '#ui/layout.tsx'
 import { TextSkeleton } from '#ui/skeleton.tsx'
 import { FailureNote } from '#ui/state-note.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
 import type block from './block.ts'
 import { Post } from './post.tsx'
 import { ownQuery, queries } from './queries.ts'
@@ -28,8 +27,11 @@ export default function CustomerPostSection({ data }: BlockProps<typeof block>) 
   const { data: type } = useQuery(boardType)
   const shown = useQuery(post)
   const mine = useQuery({ ...ownQuery(context, userId ?? 0), enabled: userId !== undefined })
-  const [opened, setOpened] = useState<CustomerPostDetail>()
-  const found = (opened?.id === shown.data?.id ? opened : undefined) ?? mine.data ?? shown.data
+  const isLocked = shown.data?.isOpen === false && mine.data?.isOpen !== true
+  const { password, remember } = usePostPassword(shown.data?.id ?? 0)
+  // Typed before in this visit.
+  const opened = useQuery(openedPostQuery(context.api, shown.data?.id ?? 0, isLocked ? password : undefined))
+  const found = opened.data ?? mine.data ?? shown.data
   const board = `/cscenter/boards/${context.params.boardTypeId}`
   return (
     <section className={styles.page()}>
@@ -52,8 +54,10 @@ export default function CustomerPostSection({ data }: BlockProps<typeof block>) 
             </header>
             {found.isOpen ? (
               <Post post={found} board={board} />
+            ) : opened.isLoading ? (
+              <TextSkeleton lines={6} />
             ) : (
-              <Locked words={data.privateText} id={found.id} onOpened={setOpened} />
+              <Locked words={data.privateText} id={found.id} onOpened={remember} />
             )}
           </article>
         ) : shown.isError ? (
@@ -66,7 +70,7 @@ export default function CustomerPostSection({ data }: BlockProps<typeof block>) 
   )
 }
 
-type LockedProps = { words: string; id: number; onOpened: (post: CustomerPostDetail) => void }
+type LockedProps = { words: string; id: number; onOpened: (password: string) => void }
 
 /** A private post asks for its password. */
 function Locked({ words, id, onOpened }: LockedProps) {
@@ -74,8 +78,11 @@ function Locked({ words, id, onOpened }: LockedProps) {
   const open = useMutation(callMutation(api, 'POST /customer/notice-customer-boards/{id}/private'))
   const form = useSiteForm<{ password: string }>()
   const { errors, isSubmitting } = form.formState
-  const send = async (body: { password: string }) =>
-    onOpened(await open.mutateAsync({ params: { id }, body }))
+  const queryClient = useQueryClient()
+  const send = async (body: { password: string }) => {
+    queryClient.setQueryData(openedPostKey(id), await open.mutateAsync({ params: { id }, body }))
+    onOpened(body.password)
+  }
   return (
     <div className={styles.locked()}>
       <p>{words}</p>

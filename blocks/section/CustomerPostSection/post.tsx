@@ -1,4 +1,5 @@
 import { callMutation } from '#api/call-query.ts'
+import { usePostPassword } from '#api/opened-post.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { CustomerPostDetail } from '#schema/customer-posts.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -60,30 +61,40 @@ export function Post({ post, board }: { post: CustomerPostDetail; board: string 
   )
 }
 
-/** Whoever takes a post back knows its password. */
+/** Whoever takes a post back knows its password; it is asked for where it was not typed in this visit. */
 function Delete({ id, board }: { id: number; board: string }) {
   const { api } = useQueryContext()
+  const { password: known, forget } = usePostPassword(id)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const remove = useMutation(callMutation(api, 'PUT /customer/notice-customer-boards/{id}/delete'))
-  const form = useSiteForm<{ password: string }>()
+  const form = useSiteForm<{ password?: string }>()
   const { errors, isSubmitting } = form.formState
-  const send = async (body: { password: string }) => {
-    await remove.mutateAsync({ params: { id }, body })
+  const send = async ({ password = known ?? '' }: { password?: string }) => {
+    await remove.mutateAsync({ params: { id }, body: { password } }).catch((error: unknown) => {
+      // It was changed in another window: asked for after all.
+      forget()
+      throw error
+    })
     queryClient.removeQueries({ queryKey: ['GET /customer/notice-customer-boards'] })
     void navigate(board, { replace: true })
   }
   return (
     <Form className={styles.removal()} onSubmit={form.send(send)}>
-      <p>지운 글과 사진, 병원의 답은 되살릴 수 없습니다. 글 비밀번호를 입력해 주세요.</p>
-      <PasswordField
-        label="글 비밀번호"
-        autoComplete="off"
-        maxLength={100}
-        autoFocus
-        fault={form.faultOf('password')}
-        {...form.register('password', rules.password)}
-      />
+      <p>
+        지운 글과 사진, 병원의 답은 되살릴 수 없습니다.
+        {known === undefined && ' 글 비밀번호를 입력해 주세요.'}
+      </p>
+      {known === undefined && (
+        <PasswordField
+          label="글 비밀번호"
+          autoComplete="off"
+          maxLength={100}
+          autoFocus
+          fault={form.faultOf('password')}
+          {...form.register('password', rules.password)}
+        />
+      )}
       <FormSummary message={errors.root?.message} faults={[form.faultOf('password')]} />
       <SubmitButton isBusy={isSubmitting} look="outline">
         글 지우기

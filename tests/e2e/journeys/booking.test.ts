@@ -666,6 +666,9 @@ test('a member asks on a board; the console counts it at once and finds it, the 
   await page.getByLabel('내용').fill('내일 수영을 가려고 합니다.')
   await page.getByRole('textbox', { name: '글 비밀번호', exact: true }).fill('4105')
   await page.getByText('비밀글로 쓰기', { exact: true }).click()
+  const required = page.getByRole('checkbox', { name: /^필수/ })
+  await required.first().waitFor()
+  for (const one of await required.all()) await one.check()
   await button(page, '글 올리기').click()
   await page.waitForURL(/\/detail\/\d+$/)
 
