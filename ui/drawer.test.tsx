@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
+import { stepsAt } from './step-entry.ts'
 import { Drawer } from './drawer.tsx'
 
 let root: ReturnType<typeof createRoot>
@@ -90,25 +91,13 @@ test('Escape closes the top one only, and never while Korean is being composed',
   expect(below).not.toHaveBeenCalled()
 })
 
-test('the way back of a phone closes it, and is heard only while it is open', async () => {
-  const watchers = new Set<{ onclose?: () => void }>()
-  class Watcher {
-    onclose?: () => void
-    constructor() {
-      watchers.add(this)
-    }
-    destroy() {
-      watchers.delete(this)
-    }
-  }
-  vi.stubGlobal('CloseWatcher', Watcher)
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+test('the back button closes it, and is heard only while it is open', async () => {
   const close = vi.fn()
   render(menu(true, close))
-  await eventually(() => expect(watchers.size).toBe(1))
-  for (const { onclose } of watchers) onclose?.()
+  await eventually(() => expect(stepsAt(history.state)).toBe(1))
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   expect(close).toHaveBeenCalledOnce()
   render(menu(false, close))
-  await eventually(() => expect(watchers.size).toBe(0))
-  vi.unstubAllGlobals()
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  expect(close).toHaveBeenCalledOnce()
 })

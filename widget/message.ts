@@ -51,6 +51,8 @@ export type ToWidget =
   | { type: 'logout' }
   | { type: 'route'; path: string }
   | { type: 'utm'; utm: Utm }
+  /** The back button was pressed, for the last of the steps. */
+  | { type: 'back' }
 
 export type ToHost =
   | { type: 'ready'; isLoggedIn: boolean }
@@ -67,6 +69,8 @@ export type ToHost =
   /** The API has not confirmed the sign-out; it is tried again for as long as the page is open. */
   | { type: 'logoutFailed' }
   | { type: 'height'; height: number }
+  /** Number of screens to go back to within the widget. */
+  | { type: 'steps'; count: number }
 
 type Fields = Record<string, unknown>
 
@@ -151,6 +155,7 @@ export function readToWidget(data: unknown): ToWidget | null {
         kind: kinds.includes(fields.kind) ? (fields.kind as ReservationKind) : 'treatment',
         choice: readChoice(fields.choice),
       }
+    case 'back':
     case 'close':
     case 'logout':
       return { type: fields.type }
@@ -197,6 +202,12 @@ export function readToHost(data: unknown): ToHost | null {
     case 'height': {
       const height = Number(fields.height)
       return height > 0 && height < 20_000 ? { type: 'height', height: Math.ceil(height) } : null
+    }
+    case 'steps': {
+      const { count } = fields
+      return Number.isInteger(count) && Number(count) >= 0 && Number(count) <= 20
+        ? { type: 'steps', count: Number(count) }
+        : null
     }
     default:
       return null

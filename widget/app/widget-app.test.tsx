@@ -9,9 +9,6 @@ import type { WidgetSite } from '../site.ts'
 import type { Session } from './session.ts'
 import { WidgetApp } from './widget-app.tsx'
 
-// It listens for as long as its document is there, which is that of all tests.
-vi.mock('./history-depth.ts', () => ({ createHistoryDepth: () => ({ set: () => {} }) }))
-
 let say: (message: ToWidget) => void
 const tell = vi.fn<(message: ToHost) => void>()
 const told = () => tell.mock.calls.map(([{ type }]) => type)
@@ -34,7 +31,7 @@ beforeEach(async () => {
     say = onMessage
     return () => {}
   }
-  const host = { tell, listen, isFramed: true, isForeign: true }
+  const host = { tell, listen, keepSteps: () => {}, isFramed: true, isForeign: true }
   await draw(<WidgetApp {...{ site, api, host, session, signOut }} />)
 })
 

@@ -8,7 +8,6 @@ import type { ToWidget, Utm, WidgetOptions } from '../message.ts'
 import type { WidgetSite } from '../site.ts'
 import { draftOf, emptyBooking, reduceBooking } from './booking.ts'
 import { WidgetContext, type WidgetContextValue } from './context.ts'
-import { createHistoryDepth } from './history-depth.ts'
 import type { Host } from './host.ts'
 import { useBookable, useKeptDraft } from './use-draft.ts'
 import { Panel, prepareScreens } from './panel.tsx'
@@ -48,14 +47,13 @@ export function WidgetApp({ site, api, host, session, signOut }: WidgetAppProps)
     setOpen(false)
     tell({ type: 'closed' })
   }
-  useHistory({
-    depth: isOpen ? booking.trail.length + (options.mode === 'popup' ? 1 : 0) : 0,
-    onBack: () => (booking.trail.length > 0 ? dispatch({ type: 'back' }) : close()),
-  })
+  const steps = isOpen ? booking.trail.length : 0
+  useEffect(() => host.keepSteps(steps), [host, steps])
 
   const hear = useLatest((message: ToWidget) => {
     if (message.type === 'init') setOptions(message.options)
     if (message.type === 'utm') setUtm(message.utm)
+    if (message.type === 'back') dispatch({ type: 'back' })
     if (message.type === 'close' && isWanted.current) close()
     if (message.type === 'logout')
       void signOut.end('person').then((isEnded) => {
@@ -157,12 +155,6 @@ function useLatest<T>(value: T) {
     latest.current = value
   })
   return latest
-}
-
-function useHistory({ depth, onBack }: { depth: number; onBack: () => void }): void {
-  const back = useLatest(onBack)
-  const [history] = useState(() => createHistoryDepth(window, () => back.current()))
-  useEffect(() => history.set(depth), [history, depth])
 }
 
 /** The colours that the clinic chose for its widget, over those of its site. */

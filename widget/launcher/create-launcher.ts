@@ -1,3 +1,4 @@
+import { wayBackOf } from '#ui/way-back.ts'
 import { createWaitingSheet } from './create-waiting-sheet.ts'
 import {
   envelope,
@@ -11,7 +12,7 @@ import {
 } from '../message.ts'
 
 /** Events that a page may listen to. */
-export type WidgetEvent = Exclude<ToHost['type'], 'height'>
+export type WidgetEvent = Exclude<ToHost['type'], 'height' | 'steps'>
 type Listener = (event: ToHost) => void
 
 export type InitOptions = Partial<Omit<WidgetOptions, 'mode'>> & {
@@ -66,6 +67,11 @@ export function createLauncher(window: Window, origin: string): Launcher {
   let inerted: Element[] = []
   let pageOverflow = ''
 
+  /** Keeps the steps within the widget, each for its last screen. */
+  const keepSteps = wayBackOf(window).count(() => post({ type: 'back' }))
+  /** Takes away the step of the window itself. */
+  let leaveStep = () => {}
+
   const isInline = () => options.container !== undefined
   const post = (message: ToWidget) => {
     if (isReady) frame?.contentWindow?.postMessage(envelope(message), origin)
@@ -110,6 +116,7 @@ export function createLauncher(window: Window, origin: string): Launcher {
       if (isInline() && frame) frame.style.height = `${message.height}px`
       return
     }
+    if (message.type === 'steps') return keepSteps(message.count)
     emit(message)
   }
 
@@ -148,10 +155,6 @@ export function createLauncher(window: Window, origin: string): Launcher {
     })
     place.tabIndex = -1
     place.style.outline = 'none'
-    const giveUp = () => {
-      hide()
-      close()
-    }
     place.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') giveUp()
     })
@@ -160,9 +163,15 @@ export function createLauncher(window: Window, origin: string): Launcher {
     document.body.append(place)
   }
 
+  function giveUp(): void {
+    hide()
+    close()
+  }
+
   function show(): void {
     if (!place || isShown) return
     isShown = true
+    leaveStep = wayBackOf(window).add(giveUp)
     // Only now: one that is loaded unseen keeps no key from what is open.
     place.setAttribute('aria-modal', 'true')
     opener = document.activeElement
@@ -193,6 +202,8 @@ export function createLauncher(window: Window, origin: string): Launcher {
   function hide(): void {
     if (!place || !isShown) return
     isShown = false
+    keepSteps(0)
+    leaveStep()
     place.removeAttribute('aria-modal')
     Object.assign(place.style, { visibility: 'hidden', opacity: '0' })
     document.documentElement.style.overflow = pageOverflow

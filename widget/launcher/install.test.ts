@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stepsAt, stepsKey } from '#ui/step-entry.ts'
 import { envelope, type ToHost } from '../message.ts'
 import type { Launcher } from './create-launcher.ts'
 import { install } from './install.ts'
@@ -89,6 +90,28 @@ test('puts the page out of reach while it is open, and gives the focus back', ()
   say({ type: 'closed' })
   expect(document.getElementById('page')?.hasAttribute('inert')).toBe(false)
   expect(document.activeElement).toBe(opener)
+})
+
+test('one press of the back button leaves one screen of the widget, and then the widget', async () => {
+  // What earlier tests have left open lies below.
+  const below = stepsAt(history.state)
+  install(page as unknown as Window, origin)
+  void launcher()
+    .open()
+    .catch(() => {})
+  say({ type: 'ready', isLoggedIn: false })
+  say({ type: 'opened' })
+  say({ type: 'steps', count: 1 })
+  await vi.waitFor(() => expect(stepsAt(history.state)).toBe(below + 2))
+  const told = () => inside.get(frame())?.postMessage.mock.calls.map(([message]) => (message as ToHost).type)
+  const press = (steps: number) =>
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { [stepsKey]: below + steps } }))
+  press(1)
+  expect(told()?.slice(-1)).toEqual(['back'])
+  say({ type: 'steps', count: 0 })
+  press(0)
+  expect(told()?.slice(-1)).toEqual(['close'])
+  expect(document.getElementById('page')?.hasAttribute('inert')).toBe(false)
 })
 
 test('says so where the widget does not come, and leaves the page as it was', async () => {

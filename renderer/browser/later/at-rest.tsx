@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SignOut } from '#api/sign-out.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { Toaster } from '#ui/toast.tsx'
+import { wayBackOf } from '#ui/way-back.ts'
 import { countViews } from './count-views.ts'
 import { revealSections } from './reveal.ts'
 import { SignOutNotice, tellEnded } from './sign-out-notice.tsx'
@@ -24,6 +25,8 @@ export function AtRest({ application, since, isDraft }: AtRestProps) {
   const isAsked = useApplicationStore(({ tags }) => tags.isAsked)
 
   useEffect(() => {
+    // Leaves the entries of what was open before the document was loaded anew.
+    wayBackOf(window)
     const stops = [followVisitor(application, since), revealSections()]
     if (!isDraft) stops.push(followTags(application), countViews(application))
     return () => stops.forEach((stop) => stop())

@@ -400,6 +400,26 @@ describe('a guest on a phone', () => {
       () => (document.querySelector('body > [role=dialog]') as HTMLElement).style.visibility === 'hidden',
     )
     expect(new URL(page.url()).pathname).toBe('/info')
+
+    // The list was in the history before the widget's frame.
+    await page.goto(`${site.url}/products`)
+    for (const index of [0, 1]) {
+      await page.locator('main a[href^="/products/"]:has(img)').nth(index).click()
+      await page.waitForURL(/\/products\/\d+$/)
+      const path = page.url()
+      await page.locator('main [data-opens=booking]').filter({ visible: true }).last().click()
+      const booking = await widgetOf(page)
+      await button(booking, '닫기').last().waitFor()
+      if (index === 0) await button(booking, '닫기').last().click()
+      else await back()
+      await page.waitForFunction(
+        () => (document.querySelector('body > [role=dialog]') as HTMLElement).style.visibility === 'hidden',
+      )
+      expect(page.url()).toBe(path)
+      await page.waitForFunction(() => history.state?.danjangSteps === undefined)
+      await back()
+      await page.waitForURL(/\/products$/)
+    }
   })
 })
 
