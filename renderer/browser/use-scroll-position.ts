@@ -22,6 +22,13 @@ function writePositions(positions: Map<string, number>): void {
   }
 }
 
+function focusHeading(): void {
+  const main = document.getElementById('main')
+  const heading = main?.querySelector<HTMLElement>('h1') ?? main
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading?.focus({ preventScroll: true })
+}
+
 /** True where the visitor came back to the document, or loaded it anew. */
 const isComeBack = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !==
@@ -29,14 +36,15 @@ const isComeBack = () =>
 
 /**
  * Scrolls a page when it is shown: a new one at its top or at the address's fragment, one gone back to or loaded anew
- * where it was left, in whatever document that was. A new page also takes the focus, so that keyboard and screen reader
- * start at its content.
+ * where it was left, in whatever document that was. The heading of a new page also takes the focus, so that keyboard and
+ * screen reader start there.
  *
  * @param shownKey the history entry that is on the screen, with its address; changes only once its page has come
  */
 export function useScrollPosition(shownKey: string, navigation: `${NavigationType}`, hash: string): void {
   const [positions] = useState(readPositions)
   const isFirst = useRef(true)
+  const path = useRef(location.pathname)
 
   useEffect(() => {
     const take = () => {
@@ -58,6 +66,8 @@ export function useScrollPosition(shownKey: string, navigation: `${NavigationTyp
   }, [positions])
 
   useLayoutEffect(() => {
+    const isNewPath = path.current !== location.pathname
+    path.current = location.pathname
     if (isFirst.current) {
       isFirst.current = false
       if (isComeBack() && window.scrollY === 0) window.scrollTo(0, positions.get(shownKey) ?? 0)
@@ -65,9 +75,10 @@ export function useScrollPosition(shownKey: string, navigation: `${NavigationTyp
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
       if (navigation === 'POP') window.scrollTo(0, positions.get(shownKey) ?? 0)
       else if (target) target.scrollIntoView()
-      else if (navigation === 'PUSH') {
+      // Another address of the same page that takes its place, as one without what has been read of it, moves nothing.
+      else if (navigation === 'PUSH' || isNewPath) {
         window.scrollTo(0, 0)
-        document.getElementById('main')?.focus({ preventScroll: true })
+        focusHeading()
       }
     }
     const remember = () => positions.set(shownKey, window.scrollY)

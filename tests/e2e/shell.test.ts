@@ -457,7 +457,7 @@ describe.each(everywhere)('search overlay at %d px', (width) => {
     expect(await recent(page)).toEqual(['모공 & 흉터'])
     // What the keyboard does next is done to what was found.
     await isClosed(page)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main h1'))).toBe(true)
 
     await page.evaluate(() =>
       localStorage.setItem(
