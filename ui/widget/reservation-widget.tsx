@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Partner } from '#schema/partners.ts'
 import { readDraft, type ReservationDraft } from '#schema/plain/reservation-draft.ts'
 import type { Theme } from '#schema/theme.ts'
@@ -51,12 +52,17 @@ export function ReservationWidget(props: ReservationWidgetProps) {
   const url = data.widgetUrl ?? ownLauncherUrl
   const load = useLauncher(props, url)
 
+  useEffect(() => void followCampaign(window.location.search, () => localStorage), [])
+
+  const { key, search, hash } = useLocation()
+  const opened = useRef(new Set<string>())
   useEffect(() => {
-    const { search, hash } = window.location
+    // Whoever comes back to an address that has opened the widget wants its page.
+    if (opened.current.has(key)) return
+    opened.current.add(key)
     const wanted = askedFor(search, hash)
     if (wanted) onOpen(wanted.kind, wanted.choice)
-    followCampaign(search, () => localStorage)
-  }, [onOpen])
+  }, [key, search, hash, onOpen])
 
   useEffect(() => onWidgetLink(({ kind, choice }) => onOpen(kind, choice)), [onOpen])
 

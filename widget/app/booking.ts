@@ -35,6 +35,8 @@ export type Booking = {
   trail: Screen[]
   kind: ReservationKind
   choice: ReservationChoice
+  /** True once the one option that a link leads to has been chosen: whoever takes it out again finds it so. */
+  isPreset: boolean
   items: Item[]
   /** `null` is any doctor. */
   employeeId: number | null
@@ -84,6 +86,7 @@ export type BookingAction =
   | { type: 'go'; to: Screen }
   | { type: 'back' }
   | { type: 'switch'; kind: ReservationKind }
+  | { type: 'preset'; optionId: number }
   | { type: 'toggle'; optionId: number }
   | { type: 'quantity'; optionId: number; quantity: number }
   | { type: 'doctor'; employeeId: number | null }
@@ -114,6 +117,7 @@ export const emptyBooking: Booking = {
   trail: [],
   kind: 'treatment',
   choice: {},
+  isPreset: false,
   items: [],
   employeeId: null,
   day: null,
@@ -305,6 +309,11 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
         screen: firstScreen(kind, {}),
         trail: kind === 'treatment' ? booking.trail : [...booking.trail, booking.screen],
       }
+    }
+    case 'preset': {
+      const items =
+        booking.items.length > 0 ? booking.items : [{ productOptionId: action.optionId, quantity: 1 }]
+      return booking.isPreset ? booking : { ...booking, isPreset: true, items }
     }
     case 'toggle': {
       const has = booking.items.some(({ productOptionId }) => productOptionId === action.optionId)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { section, sectionTitle } from '../panel.styles.ts'
 import * as styles from './choices.styles.ts'
 
@@ -20,8 +20,19 @@ type ChoiceProps = {
 
 /** One of them. */
 export function Choice({ children, isOn, onTap }: ChoiceProps) {
+  const place = useRef<HTMLButtonElement>(null)
+  // In a row that is wider than the window the chosen one may be out of sight.
+  useEffect(() => {
+    if (isOn) place.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [isOn])
   return (
-    <button type="button" className={styles.chip({ on: isOn })} aria-pressed={isOn} onClick={onTap}>
+    <button
+      ref={place}
+      type="button"
+      className={styles.chip({ on: isOn })}
+      aria-pressed={isOn}
+      onClick={onTap}
+    >
       {children}
     </button>
   )

@@ -6,12 +6,14 @@ import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { whenIdle } from '#ui/when-idle.ts'
+import { ApiError } from '#api/api-error.ts'
 import type { Product, WidgetApi } from '../../api.ts'
 import { nextStep } from '../booking.ts'
 import { minutesText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, linkButton } from '../panel.styles.ts'
 import { FindLink } from '../parts/find-link.tsx'
+import { notice } from '../parts/parts.styles.ts'
 import { Foot } from '../parts/foot.tsx'
 import { OptionPrice } from '../parts/option-price.tsx'
 import { QuoteLine } from '../parts/quote-line.tsx'
@@ -56,6 +58,30 @@ export function askTreatmentsAhead(cache: AnswerCache, api: WidgetApi): void {
   askAhead(cache, 'events', api.events)
 }
 
+const missingWords = {
+  event: '찾으시는 이벤트가 종료되었습니다.',
+  category: '찾으시는 시술 분류가 없습니다.',
+  product: '찾으시는 시술은 지금 예약할 수 없습니다.',
+}
+
+/** Kind of list that a link asks for and that is not there, as an event that is over; nothing before it is known. */
+function whatIsMissing(
+  { eventId, categoryId }: Filter,
+  events: readonly { id: number }[] | undefined,
+  categories: readonly { id: number }[] | undefined,
+): 'event' | 'category' | undefined {
+  if (eventId) return events && !events.some(({ id }) => id === eventId) ? 'event' : undefined
+  return categoryId && categories && !categories.some(({ id }) => id === categoryId) ? 'category' : undefined
+}
+
+/** True while the list is the one that a link asks for. */
+const isLinked = (filter: Filter, choice: Filter) =>
+  Boolean(
+    choice.eventId
+      ? filter.eventId === choice.eventId
+      : choice.categoryId && filter.categoryId === choice.categoryId,
+  )
+
 /** Chooses treatments: searched, by category or by event; several options may be chosen. */
 export function TreatmentStep() {
   const { api, cache, booking, dispatch, member } = useWidget()
@@ -69,16 +95,25 @@ export function TreatmentStep() {
   const keyword = useRested(typed.trim())
   const categories = useAnswer(cache, 'categories', api.categories)
   const events = useAnswer(cache, 'events', api.events)
-  const wanted = { ...(keyword && { keyword }), ...filter }
+  const missing = whatIsMissing(choice, events.data?.rows, categories.data?.rows)
+  const isMissing =
+    missing !== undefined && filter.eventId === choice.eventId && filter.categoryId === choice.categoryId
+  const chosen = isMissing ? {} : filter
+  const wanted = { ...(keyword && { keyword }), ...chosen }
   const products = useAnswer(cache, productsKey(wanted, pages), askProducts(api, wanted, pages))
   const { productId } = choice
   const first = useAnswer(cache, productId ? `product ${productId}` : null, (signal) =>
     api.product(productId as number, signal),
   )
-  const isPlain = !keyword && !filter.eventId && !filter.categoryId
+  const isProductMissing = first.error instanceof ApiError && first.error.status === 404
   const rows = products.data?.rows ?? []
+  // Events stand before categories, and come with them: they would push them aside.
+  const areGrouped = (events.data ?? events.error) && (categories.data ?? categories.error)
   // The treatment that was asked for stands first, so that the list would jump if it came later.
-  const isWaiting = !products.data || (productId && !first.data && !first.error)
+  const isWaiting =
+    !products.data ||
+    (productId && !first.data && !first.error) ||
+    ((choice.eventId ?? choice.categoryId) && !areGrouped)
   const isFirst = ({ id }: { id: number }) => id === first.data?.id
   // The list's own knows which of its options the event offers.
   const wantedFirst = rows.find(isFirst) ?? first.data
@@ -88,13 +123,19 @@ export function TreatmentStep() {
   const [isPainted, setPainted] = useState(false)
   // The links below the list wait for it: it would push them down.
   const isWhole = products.error ?? (!isWaiting && (isPainted || shown.length <= firstRows))
-  // Events stand before categories, and come with them: they would push them aside.
-  const areGrouped = (events.data ?? events.error) && (categories.data ?? categories.error)
   const shownEvents = areGrouped ? (events.data?.rows ?? []) : []
   const groups = (areGrouped ? (categories.data?.rows ?? []) : []).filter(
     ({ depth, productCount }) => depth === 0 && productCount > 0,
   )
   useEffect(() => (isThere ? whenIdle(() => setPainted(true)) : undefined), [isThere])
+  // A link that leads to one option has it chosen.
+  const isOne = products.data?.count === 1 && areGrouped && !isMissing && isLinked(filter, choice)
+  const linked = productId ? first.data && wantedFirst : isOne ? rows[0] : undefined
+  const [only, ...others] = linked?.options ?? []
+  const presetId = others.length === 0 ? only?.id : undefined
+  useEffect(() => {
+    if (presetId !== undefined) dispatch({ type: 'preset', optionId: presetId })
+  }, [presetId, dispatch])
   const choose = (next: Filter) => {
     setFilter(next)
     setPages(1)
@@ -104,6 +145,12 @@ export function TreatmentStep() {
     <>
       <div className={body()} aria-busy={products.isStale}>
         <h2 className={lead()}>어떤 시술을 받으시겠어요?</h2>
+        {(isMissing || isProductMissing) && (
+          <p role="status" className={notice()}>
+            {isProductMissing ? missingWords.product : missing && missingWords[missing]} 지금 예약할 수 있는
+            시술을 보여 드립니다.
+          </p>
+        )}
         <label className={styles.search()}>
           <Search size={20} strokeWidth={1.75} aria-hidden="true" />
           <span className={visuallyHidden()}>시술 검색</span>
@@ -119,17 +166,13 @@ export function TreatmentStep() {
           />
         </label>
         <div className={chips()} role="group" aria-label="시술 분류">
-          <Chip
-            label="전체"
-            isOn={isPlain || !(filter.eventId || filter.categoryId)}
-            onTap={() => choose({})}
-          />
+          <Chip label="전체" isOn={!chosen.eventId && !chosen.categoryId} onTap={() => choose({})} />
           {shownEvents.map(({ id, title, ...bounds }) => (
             <Chip
               key={`event ${id}`}
               label={[title, ...boundWords(bounds)].join(' · ')}
               isEvent
-              isOn={filter.eventId === id}
+              isOn={chosen.eventId === id}
               onTap={() => choose({ eventId: id })}
             />
           ))}
@@ -137,7 +180,7 @@ export function TreatmentStep() {
             <Chip
               key={id}
               label={name}
-              isOn={filter.categoryId === id}
+              isOn={chosen.categoryId === id}
               onTap={() => choose({ categoryId: id })}
             />
           ))}
