@@ -41,7 +41,8 @@ type PriceProps = {
 /** A price in won: large, its unit small, the old one quiet and struck, the rate in the accent. */
 export function Price({ price, priceBefore, isIncludeVat, size = 'medium', isFrom = false }: PriceProps) {
   return (
-    <p className={box()}>
+    // All of it anew where it changes, as `FreshText` does.
+    <p key={`${price} ${priceBefore}`} className={box()}>
       {priceBefore !== undefined && (
         <>
           <del className={before()}>

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { css } from './css.ts'
+import { FreshText } from './fresh-text.tsx'
 import { text } from './text.ts'
 
 const box = css({
@@ -54,7 +55,9 @@ export function QuantityStepper({
       >
         <Minus size={16} strokeWidth={1.75} aria-hidden />
       </button>
-      <output className={number()}>{value}</output>
+      <output className={number()}>
+        <FreshText>{value}</FreshText>
+      </output>
       <button
         type="button"
         className={step()}

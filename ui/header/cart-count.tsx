@@ -22,5 +22,10 @@ const badge = css({
 })
 
 export default function CartCount({ count }: { count: number }) {
-  return <span className={badge()}>{count}</span>
+  // Anew where it changes, as `FreshText` does.
+  return (
+    <span key={count} className={badge()}>
+      {count}
+    </span>
+  )
 }

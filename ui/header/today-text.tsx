@@ -28,10 +28,16 @@ export function TodayText({ partner, closedText }: TodayTextProps) {
   const now = useMinute()
   if (!now || !hasHours(partner)) return null
   const today = hoursToday(partner, now)
+  const hours = today.span ? `${today.span.open} - ${today.span.close}` : closedText
+  // Anew where they change, as `FreshText` does.
   return (
     <>
-      <span>오늘 {today.span ? `${today.span.open} - ${today.span.close}` : closedText}</span>
-      {states[today.state] && <span className={state()}>{states[today.state]}</span>}
+      <span key={hours}>오늘 {hours}</span>
+      {states[today.state] && (
+        <span key={today.state} className={state()}>
+          {states[today.state]}
+        </span>
+      )}
     </>
   )
 }

@@ -1,18 +1,23 @@
 // @vitest-environment happy-dom
 import { draw } from '#tests/support/draw.ts'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ReservationWidget } from './reservation-widget.tsx'
 
 test('an address that opens the widget does so wherever it is led to, and not on the way back', async () => {
   const onOpen = vi.fn()
-  let navigate: NavigateFunction = () => {}
+  const navigation: { go?: NavigateFunction } = {}
   const nothing = () => {}
   const choice = {}
-  function Widget() {
-    navigate = useNavigate()
-    return (
+  function Navigation() {
+    const navigate = useNavigate()
+    useEffect(() => void (navigation.go = navigate))
+    return null
+  }
+  await draw(
+    <MemoryRouter initialEntries={['/info']}>
+      <Navigation />
       <ReservationWidget
         data={{ title: '예약', consultingReservationOnly: false } as never}
         theme={null}
@@ -27,15 +32,11 @@ test('an address that opens the widget does so wherever it is led to, and not on
         onSession={nothing}
         onMember={nothing}
         onLogout={nothing}
+        onDraft={nothing}
       />
-    )
-  }
-  await draw(
-    <MemoryRouter initialEntries={['/info']}>
-      <Widget />
     </MemoryRouter>,
   )
-  const go = (to: string | number) => act(async () => void navigate(to as string))
+  const go = (to: string | number) => act(async () => void navigation.go?.(to as string))
   expect(onOpen).not.toHaveBeenCalled()
   await go('/events?wopen=1')
   await go('/products?weid=7')

@@ -1,5 +1,6 @@
 import { ChevronLeft, X } from 'lucide-react'
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { loadFontSheet } from '#ui/load-font-sheet.ts'
 import { imageAddress } from '#ui/image-address.ts'
 import { whenIdle } from '#ui/when-idle.ts'
@@ -118,11 +119,13 @@ export function Panel({ notice }: { notice: ReactNode }) {
             </span>
           )}
           <h1 ref={heading} tabIndex={-1} className={styles.title({ quiet: trail.length === 0 })}>
-            {isConsultation
-              ? (titlesOfConsultation[screen] ?? titles[screen])
-              : place === 0 && options.title
-                ? options.title
-                : titles[screen]}
+            <FreshText>
+              {isConsultation
+                ? (titlesOfConsultation[screen] ?? titles[screen])
+                : place === 0 && options.title
+                  ? options.title
+                  : titles[screen]}
+            </FreshText>
           </h1>
           {isInline ? (
             <span className={styles.iconButton()} />

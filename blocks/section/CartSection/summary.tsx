@@ -1,4 +1,5 @@
 import { buttonClass } from '#ui/button.tsx'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { formatPrice } from '#ui/format.ts'
 import { ProductPrice } from '#ui/product-price.tsx'
 import * as styles from './styles.ts'
@@ -23,16 +24,20 @@ export function Summary({ data, count, sums, onReserve }: SummaryProps) {
             <dl className={styles.sums()}>
               <div>
                 <dt>할인 전 금액</dt>
-                <dd>{formatPrice(sums.regularAmount)}</dd>
+                <dd>
+                  <FreshText>{formatPrice(sums.regularAmount)}</FreshText>
+                </dd>
               </div>
               <div>
                 <dt>할인</dt>
-                <dd>−{formatPrice(sums.saved)}</dd>
+                <dd>
+                  <FreshText>{`−${formatPrice(sums.saved)}`}</FreshText>
+                </dd>
               </div>
             </dl>
           )}
           <div className={styles.total()} role="status">
-            <span>고른 {count}건</span>
+            <FreshText>{`고른 ${count}건`}</FreshText>
             <ProductPrice price={{ ...sums, regularAmount: sums.amount }} size="large" />
           </div>
         </>

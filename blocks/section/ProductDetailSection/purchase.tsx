@@ -3,6 +3,7 @@ import type { CartInput } from '#schema/carts.ts'
 import type { ProductDetail } from '#schema/products.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { ProductPrice } from '#ui/product-price.tsx'
 import { bookingButton } from '#ui/without-scripts.ts'
 import { ArrowRight } from 'lucide-react'
@@ -33,7 +34,7 @@ export function Purchase({ data, product, items, sum, cart, onAdd, onReserve, pl
       <div className={styles.total({ place })}>
         {items.length > 0 ? (
           <>
-            <span>고르신 {count}건</span>
+            <FreshText>{`고르신 ${count}건`}</FreshText>
             <ProductPrice price={sum} size={place === 'panel' ? 'large' : 'medium'} />
           </>
         ) : place === 'bar' ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/button.tsx'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { foot } from '../panel.styles.ts'
 import { Fault } from './fault.tsx'
 import * as styles from './parts.styles.ts'
@@ -37,7 +38,7 @@ export function Foot({
       {children}
       {hint && (
         <p id="foot-reason" className={styles.reason()}>
-          {hint}
+          <FreshText>{hint}</FreshText>
         </p>
       )}
       <div className={styles.ways()}>
@@ -60,7 +61,7 @@ export function Foot({
             if (!disabled && !isBusy) onNext()
           }}
         >
-          {isBusy ? '잠시만 기다려 주세요' : label}
+          <FreshText>{isBusy ? '잠시만 기다려 주세요' : label}</FreshText>
         </button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { dayText, timeText } from '#schema/plain/days.ts'
 import { useEffect, useState } from 'react'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { useClock } from '#ui/clock-context.ts'
 import { useWidget } from '../context.ts'
 import * as styles from './parts.styles.ts'
@@ -31,15 +32,17 @@ export function HeldSlot({ onHoldAgain }: { onHoldAgain: () => void }) {
   return (
     <div className={styles.held()}>
       <strong>
-        {dayText(slot.day)} {timeText(slot.time)}
+        <FreshText>{`${dayText(slot.day)} ${timeText(slot.time)}`}</FreshText>
       </strong>
       {needsProof ? (
         <span className={styles.heldTime()}>휴대전화를 인증하시면 이 시간을 잡아 드립니다</span>
       ) : hold && seconds > 0 ? (
         <span className={styles.heldTime()} role="timer" aria-live="off">
-          {hold.isExclusive
-            ? `이 시간을 ${clock(seconds)} 동안 잡아 두었습니다`
-            : '병원이 확인한 뒤 확정됩니다'}
+          <FreshText>
+            {hold.isExclusive
+              ? `이 시간을 ${clock(seconds)} 동안 잡아 두었습니다`
+              : '병원이 확인한 뒤 확정됩니다'}
+          </FreshText>
         </span>
       ) : (
         <button type="button" className={styles.noticeAction()} onClick={onHoldAgain}>

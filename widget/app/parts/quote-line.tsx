@@ -1,3 +1,4 @@
+import { FreshText } from '#ui/fresh-text.tsx'
 import { formatNumber, vatText } from '#ui/format.ts'
 import { minutesText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
@@ -11,10 +12,12 @@ export function QuoteLine() {
   if (items.length === 0 || !data) return null
   return (
     <p className={styles.held()}>
-      <span>약 {minutesText(data.durationMinutes)}</span>
+      <FreshText>{`약 ${minutesText(data.durationMinutes)}`}</FreshText>
       {data.totalPrice !== null && (
         <span>
-          <strong>{formatNumber(data.totalPrice)}원</strong>{' '}
+          <strong>
+            <FreshText>{`${formatNumber(data.totalPrice)}원`}</FreshText>
+          </strong>{' '}
           <span className={styles.heldTime()}>{vatText(data.isIncludeVat)}</span>
         </span>
       )}

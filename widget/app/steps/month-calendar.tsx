@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '#schema/plain/days.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import type { Days } from '../../api.ts'
 import { addMonths, monthOf, weekdayName, weeksOf } from '../calendar.ts'
@@ -68,7 +69,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     <div className={styles.calendar()} aria-busy={isStale}>
       <div className={styles.head()}>
         <h3 className={styles.month()} aria-live="polite">
-          {year}년 {number}월
+          <FreshText>{`${year}년 ${number}월`}</FreshText>
         </h3>
         <button
           type="button"
@@ -92,7 +93,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table ref={table} className={styles.table({ stale: isStale })} onKeyDown={onKeyDown}>
         <caption className={styles.caption()}>
-          {year}년 {number}월 예약 날짜
+          <FreshText>{`${year}년 ${number}월 예약 날짜`}</FreshText>
         </caption>
         <thead>
           <tr>
