@@ -4,7 +4,7 @@ export type History = ReturnType<typeof UNSAFE_createBrowserHistory>
 export type HistoryEntry = Pick<History, 'location' | 'action'>
 
 /** Address of an entry as the server sees it: a fragment is no part of it. */
-export const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
+const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
 /**
  * Returns the history entry that the document was loaded for. It is the current one, unless a visitor has gone back or

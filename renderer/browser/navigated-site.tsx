@@ -115,7 +115,8 @@ export function NavigatedSite({
     [],
   )
 
-  useLinkNavigation(history.push, prefetch)
+  const go = useCallback((path: string) => history.push(path), [history])
+  useLinkNavigation(go, prefetch)
   useScrollPosition(
     `${shown.entry.location.key} ${shown.address}`,
     shown.entry.action,
@@ -129,7 +130,9 @@ export function NavigatedSite({
           shell={shell}
           page={shown.page.page}
           isNavigating={shown.address !== address}
-          inBrowser={AtRest && <AtRest {...{ application, since }} isDraft={shell.state === 'draft'} />}
+          inBrowser={
+            AtRest && <AtRest {...{ application, history, since }} isDraft={shell.state === 'draft'} />
+          }
         />
       </PageProvider>
     </Router>

@@ -1,13 +1,13 @@
 import { LeaveProvider } from '#api/use-leave.tsx'
 import type { ErrorInfo } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { firstScript } from './browser-components.ts'
 import { createApplication } from './create-application.ts'
 import { createLeave } from './create-leave.ts'
 import { NavigatedSite } from './navigated-site.tsx'
 import { nearbyComponents } from './nearby-components.ts'
 import { reportRecovered } from './report-recovered.ts'
-import { createSiteHistory } from './site-history.ts'
 import { ApplicationProvider } from '../shared/site.tsx'
 import { firstComponents, type SiteData } from '../shared/site-data.ts'
 
@@ -21,7 +21,7 @@ export async function startSite(): Promise<void> {
   const later = Object.entries(site.scripts).filter(([name]) => !first.has(name))
   const nearby = nearbyComponents(Object.fromEntries(later))
   const components = new Map([...(await firstScript([...first])), ...nearby.components])
-  const history = createSiteHistory(window)
+  const history = createBrowserHistory({ v5Compat: true })
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
     <ApplicationProvider application={application}>
