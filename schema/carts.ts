@@ -79,7 +79,7 @@ export const guestCartInput = z.object({ ...ofGuest, ...additions })
 const removal = {
   ids: rowIds.optional().meta({ description: '지울 항목의 id' }),
   productOptionIds: rowIds.optional().meta({ description: '지울 옵션의 id' }),
-  all: z.enum(['true']).optional().meta({ description: '모두 지우기' }),
+  all: z.enum(['true']).optional().meta({ description: '전체 삭제' }),
 }
 const saysWhat = (query: { ids?: unknown; productOptionIds?: unknown; all?: unknown }) =>
   query.ids !== undefined || query.productOptionIds !== undefined || query.all !== undefined

@@ -4,7 +4,7 @@ import { rowStatus } from './resource.ts'
 /** Something of a clinic's that the console's search finds. */
 export const foundThing = z.object({
   kind: z.enum(['row', 'page', 'customer', 'reservation', 'post']),
-  group: z.string().meta({ description: '무엇인지: 시술, 공지, 페이지, 고객, 예약, 고객 글' }),
+  group: z.string().meta({ description: '무엇인지: 시술, 공지, 페이지, 고객, 예약, 고객 문의·게시글' }),
   title: z.string(),
   note: z.string().meta({
     description:

@@ -42,7 +42,7 @@ test.each([
 test('a clinic has one to twenty hosts, none of them twice', () => {
   const some = (count: number) => Array.from({ length: count }, (_, index) => `a${index}.kr`)
   expect(hostNames.parse(some(20))).toHaveLength(20)
-  expect(messagesOf(hostNames, [])).toEqual(['주소가 하나는 있어야 합니다.'])
+  expect(messagesOf(hostNames, [])).toEqual(['도메인이 하나는 있어야 합니다.'])
   expect(messagesOf(hostNames, some(21))).toEqual(['주소는 20개까지입니다.'])
   expect(messagesOf(hostNames, ['a.kr', 'https://A.kr/'])).toEqual(['같은 주소를 두 번 적었습니다.'])
 })

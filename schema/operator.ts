@@ -21,7 +21,7 @@ export const hostName = typed(300)
 /** Hosts of a clinic; the first is the one that links begin with. */
 export const hostNames = z
   .array(hostName)
-  .min(1, '주소가 하나는 있어야 합니다.')
+  .min(1, '도메인이 하나는 있어야 합니다.')
   .max(20, '주소는 20개까지입니다.')
   .refine((hosts) => new Set(hosts).size === hosts.length, '같은 주소를 두 번 적었습니다.')
 

@@ -159,7 +159,7 @@ export const paragraph = (max = 1000) => z.string().max(max).meta({ control: 'mu
 /** Background of a section. */
 export const ground = z
   .enum(['plain', 'surface'])
-  .meta({ title: '바탕', labels: { plain: '바탕색', surface: '옅은 면' } })
+  .meta({ title: '바탕', labels: { plain: '바탕색', surface: '연한 배경' } })
 
 /** A price in won, without decimals. */
 export const won = z.number().int().nonnegative().max(1_000_000_000)

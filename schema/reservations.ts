@@ -31,7 +31,7 @@ export const reservationItem = z.object({
   productName: line(),
   optionName: line(),
   quantity: z.number().int().positive(),
-  durationMinutes: z.number().int().positive().meta({ description: '하나에 걸리는 시간(분)' }),
+  durationMinutes: z.number().int().positive().meta({ description: '하나의 소요 시간(분)' }),
   price: won.nullable().meta({ description: '하나의 가격(원)' }),
   regularPrice: won.nullable().meta({ description: '할인 전 가격(원)' }),
   eventId: id.nullable(),
@@ -328,7 +328,7 @@ export const reservationQuote = z.object({
       productName: line(),
       optionName: line(),
       quantity: z.number().int().positive(),
-      durationMinutes: z.number().int().positive().meta({ description: '하나에 걸리는 시간(분)' }),
+      durationMinutes: z.number().int().positive().meta({ description: '하나의 소요 시간(분)' }),
       price: price.nullable().meta({
         description: '하나의 가격. 이벤트 가격으로 예약할 수 없으면 이벤트가 아닌 가격입니다(offer.problem)',
       }),

@@ -3,7 +3,7 @@ import { line, link, paragraph } from './primitives.ts'
 
 /** The heading of a section, as most sections have it. */
 export const sectionHead = {
-  eyebrow: line(60).optional().meta({ title: '작은 글' }),
+  eyebrow: line(60).optional().meta({ title: '소제목' }),
   title: line(80).optional().meta({ title: '제목' }),
   lead: paragraph(300).optional().meta({ title: '설명' }),
   more: link.optional().meta({ title: '전체 보기 링크' }),

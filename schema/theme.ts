@@ -10,7 +10,7 @@ export const themeColors = z.object({
   primary3: colorToken.default('#b6f36b').meta({ title: '네온 강조색', hint: '대표색 위에 놓입니다.' }),
   onPrimary: colorToken.default('#ffffff').meta({ title: '대표색 위의 글자색' }),
   ground: colorToken.default('#ffffff').meta({ title: '바탕색' }),
-  surface: colorToken.default('#f5f4f0').meta({ title: '옅은 면의 색' }),
+  surface: colorToken.default('#f5f4f0').meta({ title: '연한 배경의 색' }),
   ink: colorToken.default('#16201c').meta({ title: '글자색' }),
   line: colorToken.default('#e4e2dc').meta({ title: '선 색' }),
   accent: colorToken

@@ -43,7 +43,7 @@ export const webhook = webhookInput.extend({
     description: '며칠을 시도하고도 소식을 전하지 못하고 그만둔 때. 다음 소식이 전해지면 null이 됩니다.',
   }),
   previousSecretUntil: moment.nullable().meta({
-    description: '이때까지는 바꾸기 전의 비밀로도 서명합니다.',
+    description: '이때까지는 변경 전의 비밀로도 서명합니다.',
   }),
   createdAt: moment,
 })

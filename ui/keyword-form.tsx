@@ -84,7 +84,7 @@ export function KeywordForm({ id, path, search = {}, keyword, label, placeholder
         onKeyDown={holdWhileComposing}
       />
       {keyword !== '' && (
-        <a href={pageAddress(path, search, {})} className={control()} aria-label="검색어 지우기">
+        <a href={pageAddress(path, search, {})} className={control()} aria-label="검색어 삭제">
           <X size={18} strokeWidth={1.5} aria-hidden />
         </a>
       )}

@@ -10,19 +10,19 @@ const words = {
 
 export default {
   title: '구역과 제목',
-  description: '구역의 바탕과 여백, 작은 글·제목·설명·더 보기의 자리.',
+  description: '구역의 바탕과 여백, 소제목·제목·설명·더 보기의 자리.',
   stories: {
     바탕색: () => (
       <Section {...words} action={<MoreLink link={{ title: '전체 보기', url: '/products' }} />}>
         <p>구역의 내용</p>
       </Section>
     ),
-    '옅은 면': () => (
+    '연한 배경': () => (
       <Section {...words} ground="surface">
         <p>구역의 내용</p>
       </Section>
     ),
-    '짙은 면': () => (
+    '진한 배경': () => (
       <Section {...words} ground="ink">
         <p>구역의 내용</p>
       </Section>

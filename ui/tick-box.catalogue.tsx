@@ -6,7 +6,7 @@ function Tried() {
   const [checked, setChecked] = useState(true)
   return (
     <TickBox checked={checked} onChange={() => setChecked(!checked)}>
-      모두 고르기
+      전체 선택
     </TickBox>
   )
 }

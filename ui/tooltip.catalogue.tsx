@@ -10,7 +10,7 @@ export default {
     단추: () => (
       <Tooltip text="진료 하루 전 오후 여섯 시까지 바꿀 수 있습니다.">
         <button type="button" className={buttonClass({ look: 'outline', size: 'small' })}>
-          <Info size={16} aria-hidden /> 예약 바꾸기
+          <Info size={16} aria-hidden /> 예약 변경
         </button>
       </Tooltip>
     ),

@@ -98,7 +98,7 @@ function AliveLine({ account: { isDisabled, apiKeys }, isBusy, onChange }: Alive
   return (
     <li>
       <div>
-        <b>{isDisabled ? '쓰지 않는 계정입니다' : '계정을 쓰지 않게 하기'}</b>
+        <b>{isDisabled ? '사용을 중지한 계정입니다' : '계정 사용 중지'}</b>
         <small>
           {isDisabled
             ? `다시 쓰게 하면 전의 비밀번호로 로그인할 수 있습니다.${keys && `${keys}다시 쓸 수 있습니다.`}`
@@ -110,10 +110,13 @@ function AliveLine({ account: { isDisabled, apiKeys }, isBusy, onChange }: Alive
         className={button({ look: isDisabled ? 'outline' : 'danger' })}
         disabled={isBusy}
         onClick={() =>
-          onChange({ isDisabled: !isDisabled }, isDisabled ? '다시 쓸 수 있습니다.' : '쓰지 않게 했습니다.')
+          onChange(
+            { isDisabled: !isDisabled },
+            isDisabled ? '다시 사용할 수 있습니다.' : '사용을 중지했습니다.',
+          )
         }
       >
-        {isDisabled ? '다시 쓰기' : '쓰지 않게'}
+        {isDisabled ? '다시 사용' : '사용 중지'}
       </Button>
     </li>
   )

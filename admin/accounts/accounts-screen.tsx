@@ -92,10 +92,10 @@ function AccountLine({ row, onOpen }: { row: AccountRow; onOpen: () => void }) {
           <button
             type="button"
             className={button({ look: 'quiet' })}
-            aria-label={`${row.name}님 계정 고치기`}
+            aria-label={`${row.name}님 계정 수정`}
             onClick={onOpen}
           >
-            고치기
+            수정
           </button>
         </div>
       </td>

@@ -63,7 +63,7 @@ test('going back to a type, each part that has changed since is as it was, or as
     ['바꾼 뒤: 1형', { component: 'First', data: { menu: '새 메뉴', button: '옛 버튼', logo: '로고' } }],
   ])
   await press(
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '이 종류로 바꾸기'),
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '이 종류로 변경'),
   )
   expect(onChoose).toHaveBeenCalledWith(first, { menu: '새 메뉴', button: '옛 버튼', logo: '로고' })
 })

@@ -67,7 +67,7 @@ export function TypePicker({
             disabled={!isOther}
             onClick={() => chosen && next && onChoose(chosen, next)}
           >
-            이 종류로 바꾸기
+            이 종류로 변경
           </Button>
         </>
       }

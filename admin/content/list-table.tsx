@@ -61,7 +61,7 @@ export function ListTable({ resource, rows, sort, onSort, selected, onSelect, on
                 <input
                   type="checkbox"
                   className={tick()}
-                  aria-label="모두 고르기"
+                  aria-label="전체 선택"
                   checked={areAll}
                   ref={(element) => {
                     if (element) element.indeterminate = !areAll && rows.some(({ id }) => selected.has(id))
@@ -104,7 +104,7 @@ export function ListTable({ resource, rows, sort, onSort, selected, onSelect, on
                   <input
                     type="checkbox"
                     className={tick()}
-                    aria-label={`${row.title} 고르기`}
+                    aria-label={`${row.title} 선택`}
                     checked={selected.has(row.id)}
                     onChange={(event) => toggle([row.id], event.target.checked)}
                   />

@@ -55,7 +55,7 @@ export function SavedViews({ list, current, onShow }: SavedViewsProps) {
           </button>
           {query === current && (
             <IconButton
-              label={`보기 ‘${name}’ 지우기`}
+              label={`보기 ‘${name}’ 삭제`}
               icon={X}
               disabled={remove.isPending}
               onClick={() => remove.mutate({ params: { id } })}

@@ -48,7 +48,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
   const errorOf = fieldErrorsOf(save.error)
   return (
     <FormDialog
-      title={webhook ? '웹훅 고치기' : '웹훅 만들기'}
+      title={webhook ? '웹훅 수정' : '웹훅 만들기'}
       submit={webhook ? '저장' : '만들기'}
       isDisabled={save.isPending}
       onSubmit={() => save.mutate()}

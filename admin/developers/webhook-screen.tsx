@@ -79,15 +79,15 @@ function Loaded({ webhook }: { webhook: Webhook }) {
         <h1 className={title()}>{nameOf(webhook)}</h1>
         <WebhookState webhook={webhook} />
         <div className={actions()}>
-          <IconButton label="고치기" icon={Pencil} onClick={() => setAsked('change')} />
-          <IconButton label="비밀 바꾸기" icon={KeyRound} onClick={() => setAsked('rotate')} />
+          <IconButton label="수정" icon={Pencil} onClick={() => setAsked('change')} />
+          <IconButton label="비밀 변경" icon={KeyRound} onClick={() => setAsked('rotate')} />
           <IconButton
             label={webhook.isActive ? '멈추기' : '다시 보내기 시작'}
             icon={webhook.isActive ? Pause : Play}
             disabled={change.isPending}
             onClick={toggle}
           />
-          <IconButton label="지우기" icon={Trash2} onClick={() => setAsked('remove')} />
+          <IconButton label="삭제" icon={Trash2} onClick={() => setAsked('remove')} />
           <Button
             type="button"
             className={button({ look: 'primary' })}
@@ -117,7 +117,7 @@ function Loaded({ webhook }: { webhook: Webhook }) {
           {webhook.previousSecretUntil && (
             <>
               <dt>비밀</dt>
-              <dd>{momentText(webhook.previousSecretUntil)}까지 바꾸기 전의 비밀로도 서명합니다</dd>
+              <dd>{momentText(webhook.previousSecretUntil)}까지 변경 전의 비밀로도 서명합니다</dd>
             </>
           )}
         </dl>

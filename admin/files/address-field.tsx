@@ -80,7 +80,7 @@ export function AddressField({ pattern, onChoose }: AddressFieldProps) {
             disabled={look.isPending}
             onClick={() => look.mutate(address)}
           >
-            {look.isPending ? '찾는 중…' : '넣기'}
+            {look.isPending ? '찾는 중…' : '가져오기'}
           </Button>
         </div>
       )}

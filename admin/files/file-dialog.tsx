@@ -90,7 +90,7 @@ export function FileDialog({ file, canReplace, onClose, onOpen, onDeleted }: Fil
                 </button>
                 {canReplace && state.data.uses.length > 0 && (
                   <button type="button" className={button()} onClick={() => setDoing('replace')}>
-                    쓰는 곳 모두 바꾸기
+                    쓰는 곳 모두 변경
                   </button>
                 )}
                 <Button

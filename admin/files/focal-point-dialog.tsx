@@ -42,7 +42,7 @@ export function FocalPointDialog({ src, ratio, onClose, onChoose }: FocalPointDi
             className={button({ look: 'primary' })}
             onClick={() => onChoose(withFocalPoint(src, point))}
           >
-            이 초점 쓰기
+            이 초점 적용
           </button>
         </>
       }

@@ -33,7 +33,7 @@ beforeEach(() => {
       <AdminProvider value={admin}>
         <ToastPlaces>
           <ImagePicker
-            title="그림 고르기"
+            title="그림 선택"
             selected={undefined}
             isGated={false}
             outside="^https://[^ ]+$"
@@ -94,7 +94,7 @@ test.each([
   ],
 ])('a picture that is %s is described, kept and chosen', async (_, given) => {
   await given()
-  const button = await named('올리고 쓰기')
+  const button = await named('올리고 적용')
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await describe('room.png', ' 진료실 ')
   await eventually(() => expect(button.getAttribute('aria-disabled')).toBeNull())
@@ -114,7 +114,7 @@ test('a picture that was made smaller says so', async () => {
   send.mockResolvedValueOnce({ ...stored, alt: '진료실', previewUrl: stored.src, reducedFrom })
   await give('올릴 그림', picture('room.png'))
   await describe('room.png', '진료실')
-  const button = await named('올리고 쓰기')
+  const button = await named('올리고 적용')
   await eventually(() => expect(button.getAttribute('aria-disabled')).toBeNull())
   button.click()
   const said = 'room.png: 가로 4000px → 800px로 줄였습니다.'
@@ -126,7 +126,7 @@ test('a decorative picture needs no description', async () => {
   await give('올릴 그림', picture('wave.png'))
   const box = await find('input[type=checkbox]')
   box.click()
-  const button = await named('올리고 쓰기')
+  const button = await named('올리고 적용')
   await eventually(() => expect(button.getAttribute('aria-disabled')).toBeNull())
   button.click()
   await eventually(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...stored, alt: '' }))
@@ -151,7 +151,7 @@ test('of several each is sent, and the one that is refused stays with why and ca
   await eventually(() => expect(document.querySelector('[aria-label="대체 텍스트: second.png"]')).toBeNull())
   expect(send.mock.calls.map(([, { query }]) => query.alt)).toEqual(['첫째', '둘째'])
   ;(await named('plan.pdf 빼기')).click()
-  ;(await named('올리고 쓰기')).click()
+  ;(await named('올리고 적용')).click()
   await eventually(() => expect(document.querySelector('[aria-label="대체 텍스트: first.gif"]')).toBeNull())
   expect(send).toHaveBeenCalledTimes(3)
 })
@@ -163,7 +163,7 @@ test.each(['그만두기', null])(
     send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
     await give('올릴 그림', picture('room.png'))
     await describe('room.png', '진료실')
-    const button = await named('올리고 쓰기')
+    const button = await named('올리고 적용')
     await eventually(() => expect(button.getAttribute('aria-disabled')).toBeNull())
     button.click()
     await eventually(() => expect(send).toHaveBeenCalledOnce())
@@ -180,9 +180,9 @@ const elsewhere = { src: 'https://example.com/a.jpg', width: 1200, height: 800 }
 
 test('a picture from elsewhere is taken by its address, with the size that it has there', async () => {
   stubPictures([elsewhere])
-  ;(await named('주소로 넣기')).click()
+  ;(await named('주소로 가져오기')).click()
   write(await find('input[type=url]'), ' https://example.com/a.jpg ')
-  ;(await named('넣기')).click()
+  ;(await named('가져오기')).click()
   await eventually(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...elsewhere, alt: '' }))
 })
 
@@ -193,7 +193,7 @@ test.each([
   ['https://example.com/page', '이 주소에서 그림을 불러오지 못했습니다.'],
 ])('the address %s is refused at its field', async (address, why) => {
   stubPictures([elsewhere])
-  ;(await named('주소로 넣기')).click()
+  ;(await named('주소로 가져오기')).click()
   const input = await find('input[type=url]')
   write(input, address)
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))

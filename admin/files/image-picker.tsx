@@ -47,13 +47,13 @@ export function ImagePicker({ title, selected, isGated, outside, onClose, onChoo
               aria-expanded={isTyping}
               onClick={() => setTyping(!isTyping)}
             >
-              <Link2 size={15} aria-hidden /> 주소로 넣기
+              <Link2 size={15} aria-hidden /> 주소로 가져오기
             </button>
           )}
           <span>끌어다 놓거나 붙여 넣어도 됩니다.</span>
         </div>
         {outside !== undefined && isTyping && <AddressField pattern={outside} onChoose={onChoose} />}
-        <UploadList uploads={uploads} title={uploads.files.length > 1 ? '모두 올리기' : '올리고 쓰기'} />
+        <UploadList uploads={uploads} title={uploads.files.length > 1 ? '모두 올리기' : '올리고 적용'} />
         <LibraryToolbar
           state={state}
           hasKinds={false}

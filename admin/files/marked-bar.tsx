@@ -42,7 +42,7 @@ export function MarkedBar({ paths, first, onMark, onDone }: MarkedBarProps) {
     <div className={bulkBar()} role="group" aria-label="고른 그림">
       <b>{paths.length}장 고름</b>
       <button type="button" className={bulkButton()} onClick={() => onMark(first)}>
-        처음 {first.length}장 고르기
+        처음 {first.length}장 선택
       </button>
       <button type="button" className={bulkButton()} onClick={() => setAsking('tag')}>
         태그 붙이기

@@ -140,7 +140,7 @@ function Card({ file, position, onOpen, current, marked, onMark }: CardProps) {
           <input
             type="checkbox"
             className={tick()}
-            aria-label={`${title} 고르기`}
+            aria-label={`${title} 선택`}
             checked={marked?.has(src) === true}
             onChange={(event) => onMark(src, event.target.checked)}
           />

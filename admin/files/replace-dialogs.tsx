@@ -36,7 +36,7 @@ export function ReplaceDialogs({ file, onClose, onDone }: ReplaceDialogsProps) {
   if (!image) {
     return (
       <ImagePicker
-        title="대신 쓸 그림 고르기"
+        title="대신 쓸 그림 선택"
         selected={undefined}
         isGated={file.isGated}
         onClose={onClose}

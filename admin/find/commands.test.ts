@@ -17,10 +17,10 @@ test('offered are the screens of a role, and new rows of what it may write', () 
   const places = commands.filter(({ group }) => group !== '명령')
   expect(titles(places)).toEqual([
     '홈',
-    '고객 글',
+    '고객 문의·게시글',
     '시술',
     '의료진',
-    '레이아웃과 페이지',
+    '디자인·페이지',
     '미디어',
     '새 시술',
   ])

@@ -57,7 +57,7 @@ export function ImageBox({
       <div className={imageSide()}>
         <div className={imageActions()}>
           <button type="button" className={button()} onClick={() => setDoing('pick')}>
-            {src ? '바꾸기' : '고르기'}
+            {src ? '변경' : '선택'}
           </button>
           {src && isStored(src) && (
             <button type="button" className={button()} onClick={() => setDoing('crop')}>
@@ -82,7 +82,7 @@ export function ImageBox({
         <CropDialog
           src={src}
           ratio={ratio}
-          confirm="잘라서 쓰기"
+          confirm="잘라서 적용"
           onClose={close}
           onCropped={(image) => {
             onChoose(image, true)
@@ -103,7 +103,7 @@ export function ImageBox({
       )}
       {doing === 'pick' && (
         <ImagePicker
-          title={`${name} 고르기`}
+          title={`${name} 선택`}
           selected={src ?? undefined}
           isGated={isGated}
           outside={outside(pattern)}

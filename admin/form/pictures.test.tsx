@@ -56,7 +56,7 @@ test('the focal point is moved by arrow keys, seen in each cut, and kept in the 
     ['3 / 4', '31% 49%'],
     ['1 / 1', '31% 49%'],
   ])
-  press(await dialog(), '이 초점 쓰기')
+  press(await dialog(), '이 초점 적용')
   expect(changes.at(-1)).toEqual({ photo: { ...photo, src: `${photo.src}#focus=31,49` } })
   expect(document.querySelector('dialog')).toBeNull()
   expect(element.textContent).toContain('초점: 왼쪽에서 31%, 위에서 49%')
@@ -74,17 +74,17 @@ test('the focal point goes where the picture is pressed, and is taken back to th
         new PointerEvent('pointerdown', { bubbles: true, clientX: 100, clientY: 30 }),
       ),
   )
-  press(await dialog(), '이 초점 쓰기')
+  press(await dialog(), '이 초점 적용')
   expect(changes.at(-1)).toMatchObject({ photo: { src: `${photo.src}#focus=25,10` } })
   press(group('사진'), '초점')
   press(await dialog(), '가운데로')
-  press(await dialog(), '이 초점 쓰기')
+  press(await dialog(), '이 초점 적용')
   expect(changes.at(-1)).toEqual({ photo })
 })
 
 test('another picture has no focal point yet', async () => {
   const { changes } = show({ photo: { ...photo, src: `${photo.src}#focus=31,49` } })
-  press(group('사진'), '바꾸기')
+  press(group('사진'), '변경')
   click(await arrives(() => there(buttonNamed(document, '대기실640 × 480'))))
   expect(changes.at(-1)).toEqual({ photo: other })
 })
@@ -101,9 +101,9 @@ test('a focal point is offered where a picture is cut, an address where the sche
     ['로고', true],
     ['전', false],
   ] as const) {
-    press(group(name), '바꾸기')
+    press(group(name), '변경')
     const opened = await dialog()
-    expect([name, buttonNamed(opened, '주소로 넣기') !== undefined]).toEqual([name, isOffered])
+    expect([name, buttonNamed(opened, '주소로 가져오기') !== undefined]).toEqual([name, isOffered])
     press(opened, '닫기')
   }
 })

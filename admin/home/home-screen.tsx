@@ -107,7 +107,7 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
       {isReader && <StatisticsPanel />}
       <div className={columns({ isDivided: true })}>
         <section className={panel()}>
-          <h2>바로 고치기</h2>
+          <h2>바로 수정</h2>
           <ul className={shortcuts()}>
             {resources.map(({ name, title: label, description }) => {
               const Icon = iconOf(name)

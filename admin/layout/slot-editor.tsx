@@ -63,7 +63,7 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
         <div className={editorActions()}>
           {state.changed && state.published && <RevertButton name={slotNames[slot]} onRevert={revert} />}
           <button type="button" className={button()} onClick={() => setPicking(true)}>
-            종류 바꾸기
+            종류 변경
           </button>
         </div>
       </div>
@@ -94,8 +94,7 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
         />
       ) : (
         <p className={notice()}>
-          이 종류는 지금 서버에 없습니다. ‘종류 바꾸기’에서 다른 종류를 고르면 입력한 내용은 그대로
-          보관됩니다.
+          이 종류는 지금 서버에 없습니다. ‘종류 변경’에서 다른 종류를 고르면 입력한 내용은 그대로 보관됩니다.
         </p>
       )}
       {isPicking && (

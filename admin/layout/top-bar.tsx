@@ -38,7 +38,7 @@ export function TopBar({ selection, global, pages, theme }: TopBarProps) {
   const changes = listChanges(global.slots, pages, theme)
   return (
     <header className={bar()}>
-      <h1 className={barTitle()}>레이아웃과 페이지</h1>
+      <h1 className={barTitle()}>디자인·페이지</h1>
       <SaveState />
       <div className={barActions()}>
         <IconButton label="실행 취소" icon={Undo2} disabled={!canUndo} onClick={undo} />

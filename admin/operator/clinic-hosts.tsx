@@ -24,14 +24,14 @@ export function ClinicHosts({ clinic: { id, hosts }, onChanged }: ClinicPartProp
     onSuccess: (clinic) => {
       onChanged(clinic)
       setTyped('')
-      showToast('주소를 바꾸었습니다. 바로 적용됩니다.', { kind: 'success' })
+      showToast('도메인을 변경했습니다. 바로 적용됩니다.', { kind: 'success' })
     },
   })
   const error = fieldErrorsOf(change.error)('hosts') ?? wholeErrorOf(change.error, [])
   return (
     <section className={section()}>
-      <h2>주소</h2>
-      <p>첫 주소가 대표 주소입니다. 메일과 문자의 링크가 그 주소로 시작합니다.</p>
+      <h2>도메인</h2>
+      <p>첫 도메인이 대표 도메인입니다. 메일과 문자의 링크가 그 도메인으로 시작합니다.</p>
       <ul className={hostRows()}>
         {hosts.map((host, index) => (
           <li key={host}>
@@ -42,14 +42,14 @@ export function ClinicHosts({ clinic: { id, hosts }, onChanged }: ClinicPartProp
             <div>
               {index > 0 && (
                 <IconButton
-                  label={`${host} 대표 주소로`}
+                  label={`${host} 대표 도메인으로`}
                   icon={ArrowUp}
                   disabled={change.isPending}
                   onClick={() => change.mutate([host, ...hosts.filter((one) => one !== host)])}
                 />
               )}
               <IconButton
-                label={hosts.length === 1 ? '주소가 하나는 있어야 합니다' : `${host} 빼기`}
+                label={hosts.length === 1 ? '도메인이 하나는 있어야 합니다' : `${host} 빼기`}
                 icon={X}
                 disabled={change.isPending || hosts.length === 1}
                 onClick={() => change.mutate(hosts.filter((one) => one !== host))}
@@ -70,7 +70,7 @@ export function ClinicHosts({ clinic: { id, hosts }, onChanged }: ClinicPartProp
         <div>
           <input
             className={input()}
-            aria-label="더할 주소"
+            aria-label="더할 도메인"
             placeholder="www.clinic.kr"
             value={typed}
             autoCapitalize="off"

@@ -53,7 +53,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               setFile(event.target.files?.[0] ?? null)
             }}
           />
-          <span>파일 고르기</span>
+          <span>파일 선택</span>
           <small>{file ? `${file.name} · ${formatBytes(file.size)}` : '아직 고르지 않았습니다'}</small>
         </label>
         {of('file') ? (

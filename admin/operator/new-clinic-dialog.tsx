@@ -53,7 +53,7 @@ export function NewClinicDialog({ onClose }: { onClose: () => void }) {
       <HostsField
         value={hosts}
         error={of('hosts')}
-        hint="한 줄에 하나씩. 첫 줄이 대표 주소이고, 도메인이 이 서버를 가리켜야 열립니다. 예: clinic.kr"
+        hint="한 줄에 하나씩. 첫 줄이 대표 도메인이고, 도메인이 이 서버를 가리켜야 열립니다. 예: clinic.kr"
         onChange={setHosts}
       />
       <fieldset className={plainField()}>

@@ -42,11 +42,11 @@ export function PostDialog({ id, onClose }: PostDialogProps) {
   const changed = () => void client.invalidateQueries({ predicate: ({ queryKey }) => isOfPosts(queryKey[0]) })
   const post = found.data
   return (
-    <Dialog title={post?.title ?? '고객 글'} onClose={close}>
+    <Dialog title={post?.title ?? '고객 문의·게시글'} onClose={close}>
       {found.error && !post ? (
         <Failure error={found.error} onRetry={() => void found.refetch()} />
       ) : !post ? (
-        <Waiting label="고객 글을 불러오는 중" />
+        <Waiting label="고객 문의·게시글을 불러오는 중" />
       ) : (
         <div className={detail()}>
           <p className={when()}>

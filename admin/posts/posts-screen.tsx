@@ -40,7 +40,8 @@ export function PostsScreen() {
     <main className={screen()}>
       <header className={head()}>
         <h1 className={title()}>
-          고객 글<span className={countText()}>{found.data && `${count.toLocaleString('ko-KR')}개`}</span>
+          고객 문의·게시글
+          <span className={countText()}>{found.data && `${count.toLocaleString('ko-KR')}개`}</span>
         </h1>
       </header>
       <div className={toolbar()}>
@@ -70,7 +71,7 @@ export function PostsScreen() {
           />
         )}
         <SearchBox
-          label="고객 글 찾기"
+          label="고객 문의·게시글 찾기"
           placeholder="제목(초성), 내용, 쓴 사람"
           value={keyword}
           onSearch={(search) => change({ keyword: search.trim() })}
@@ -79,7 +80,7 @@ export function PostsScreen() {
       {found.error && !found.data ? (
         <Failure error={found.error} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
-        <Waiting label="고객 글을 불러오는 중" />
+        <Waiting label="고객 문의·게시글을 불러오는 중" />
       ) : rows.length === 0 ? (
         <div className={nothing()}>
           <p>{nothingText(view)}</p>

@@ -113,7 +113,7 @@ export function PreviewPane({
         <ZoomSwitch zoom={zoom} onChange={setZoom} />
         <DeviceSwitch device={device} onChange={setDevice} />
         <IconButton
-          label={isPicking ? '눌러서 편집할 곳 고르기: 켜짐' : '눌러서 편집할 곳 고르기: 꺼짐'}
+          label={isPicking ? '눌러서 편집할 곳 선택: 켜짐' : '눌러서 편집할 곳 선택: 꺼짐'}
           icon={MousePointerClick}
           active={isPicking}
           aria-pressed={isPicking}

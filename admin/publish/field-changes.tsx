@@ -18,7 +18,7 @@ export function FieldChanges({ part: { fields }, block, before, after }: FieldCh
     <table className={changedFields()}>
       <thead>
         <tr>
-          <th scope="col">칸</th>
+          <th scope="col">항목</th>
           <th scope="col">{before}</th>
           <th scope="col">{after}</th>
         </tr>

@@ -105,7 +105,7 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
                 ? '예약하는 중…'
                 : '공개하는 중…'
               : isLater
-                ? '예약하기'
+                ? '이 시각에 공개'
                 : '공개하기'}
           </Button>
         </>

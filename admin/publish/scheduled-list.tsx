@@ -48,11 +48,11 @@ export function ScheduledList() {
                 <Button
                   type="button"
                   className={button()}
-                  aria-label={`${momentText(row.dueAt)} 예약 ${row.problem === null ? '취소' : '지우기'}`}
+                  aria-label={`${momentText(row.dueAt)} 공개 예약 ${row.problem === null ? '취소' : '삭제'}`}
                   disabled={isBusy}
                   onClick={() => void withdraw(row)}
                 >
-                  {row.problem === null ? '예약 취소' : '지우기'}
+                  {row.problem === null ? '공개 예약 취소' : '삭제'}
                 </Button>
               )}
             </div>

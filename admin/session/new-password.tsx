@@ -35,7 +35,7 @@ export function NewPassword({ token, onLeave }: NewPasswordProps) {
   return (
     <EntryCard title="새 비밀번호" lead="8자 이상이면 됩니다. 길수록 안전합니다.">
       <EntryForm
-        submit="비밀번호 바꾸기"
+        submit="비밀번호 변경"
         submitting="바꾸는 중…"
         isPending={set.isPending}
         error={set.error && !ofField ? (problem?.message ?? unknownProblem.form) : undefined}

@@ -11,14 +11,14 @@ export function HostsScreen() {
   const { api } = useAdmin()
   const list = useQuery({ ...callQuery(api, 'GET /admin/hosts'), staleTime: 0 })
   if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <Waiting label="주소를 불러오는 중" />
+  if (!list.data) return <Waiting label="도메인을 불러오는 중" />
   const { rows, linksTo } = list.data
   return (
     <main className={screen()}>
       <header className={head()}>
-        <h1 className={title()}>주소</h1>
+        <h1 className={title()}>도메인</h1>
         <p className={about()}>
-          방문자가 사이트를 여는 주소입니다. 더하거나 바꾸려면, 쓰려는 도메인의 DNS를 고칠 수 있는 분과 함께
+          방문자가 사이트를 여는 도메인입니다. 더하거나 바꾸려면, 쓰려는 도메인의 DNS를 고칠 수 있는 분과 함께
           운영사에 요청해 주세요.
         </p>
         {linksTo !== null && (
@@ -33,7 +33,7 @@ export function HostsScreen() {
           <thead>
             <tr>
               <th scope="col" className={headCell()}>
-                주소
+                도메인
               </th>
               <th scope="col" className={headCell()}>
                 쓰임
@@ -44,7 +44,7 @@ export function HostsScreen() {
             {rows.map(({ host, isMain }) => (
               <tr key={host} className={line()}>
                 <td className={cell({ naming: true })}>{host}</td>
-                <td className={cell()}>{isMain ? '대표 주소' : '함께 쓰는 주소'}</td>
+                <td className={cell()}>{isMain ? '대표 도메인' : '함께 쓰는 도메인'}</td>
               </tr>
             ))}
           </tbody>

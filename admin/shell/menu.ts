@@ -113,7 +113,9 @@ export function menuOf(
               { path: '/customers', title: '고객', icon: Users },
             ]
           : []),
-        ...(writesSite.includes(role) ? [{ path: '/posts', title: '고객 글', icon: MessagesSquare }] : []),
+        ...(writesSite.includes(role)
+          ? [{ path: '/posts', title: '고객 문의·게시글', icon: MessagesSquare }]
+          : []),
       ],
     },
     {
@@ -124,7 +126,7 @@ export function menuOf(
       title: '사이트',
       entries: writesSite.includes(role)
         ? [
-            { path: '/site', title: '레이아웃과 페이지', icon: LayoutTemplate },
+            { path: '/site', title: '디자인·페이지', icon: LayoutTemplate },
             { path: '/media', title: '미디어', icon: ImageIcon },
           ]
         : [],
@@ -142,7 +144,7 @@ export function menuOf(
         ...(runsClinic.includes(role)
           ? [
               { path: '/settings/retention', title: '개인정보 보유 기간', icon: ShieldCheck },
-              { path: '/settings/hosts', title: '주소', icon: Globe },
+              { path: '/settings/hosts', title: '도메인', icon: Globe },
               { path: '/settings/webhooks', title: '웹훅', icon: Webhook },
               { path: '/settings/api-keys', title: 'API 키', icon: KeyRound },
               { path: '/audit', title: '변경 기록', icon: FileClock },

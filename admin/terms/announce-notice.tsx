@@ -27,7 +27,7 @@ export function AnnounceNotice({ effectiveOn }: { effectiveOn: string }) {
         있습니다. 지금 약관에 다른 기간을 적어 두었다면 그 기간을 따라 주세요.
       </p>
       <Link to="/content/notices/new" className={button()}>
-        공지 쓰기
+        공지 작성
       </Link>
     </div>
   )

@@ -33,13 +33,13 @@ export function TermScreen({ id }: { id: number }) {
         <div className={actions()}>
           <IconButton label="변경 기록" icon={History} onClick={() => setShowingLog(true)} />
           <IconButton
-            label="제목과 종류 고치기"
+            label="제목과 종류 수정"
             icon={Settings2}
             onClick={() => void navigate(`${address}/form`)}
           />
           {ahead ? (
             <Link to={`${address}/versions/${ahead.version}`} className={button()}>
-              시행 예정 버전 고치기
+              시행 예정 버전 수정
             </Link>
           ) : (
             <Link to={`${address}/versions/new`} className={button({ look: 'primary' })}>

@@ -101,10 +101,10 @@ export function PaletteDialog({ current, onTake, onClose }: PaletteDialogProps) 
               <button
                 type="button"
                 className={button({ look: 'outline' })}
-                aria-label={`${title} 쓰기`}
+                aria-label={`${title} 적용`}
                 onClick={() => onTake(colors)}
               >
-                쓰기
+                적용
               </button>
             </div>
           </li>

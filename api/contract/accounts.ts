@@ -26,8 +26,8 @@ import { z } from 'zod'
 
 const owners = ['owner'] as const
 const params = z.object({ id: z.uuid() })
-const currentPassword = z.string().min(1, '지금 비밀번호를 입력해 주세요.').max(1000)
-const wrongPassword = '지금 비밀번호가 맞지 않거나 새 비밀번호가 짧을 때'
+const currentPassword = z.string().min(1, '현재 비밀번호를 입력해 주세요.').max(1000)
+const wrongPassword = '현재 비밀번호가 맞지 않거나 새 비밀번호가 짧을 때'
 const lastOwner = '마지막 소유자의 권한을 낮추거나 쓰지 못하게 하려 할 때'
 const often = '너무 자주 시도했을 때'
 const passkeyParams = z.object({ id: z.string().regex(/^[\w-]{1,2000}$/) })
@@ -64,7 +64,7 @@ export const accountsContract = {
     problems: signedOut,
   }),
   'PUT /admin/accounts/{id}': call({
-    summary: '콘솔 계정 고치기',
+    summary: '콘솔 계정 수정',
     description:
       '적은 것만 바꿉니다. 계정을 쓰지 못하게 하면 그 계정의 로그인이 모두 끝나고, 만든 API 키와 미리보기 링크, 보낸 초대도 멈춥니다. 비밀번호는 저마다 정합니다.',
     access: 'admin',
@@ -193,7 +193,7 @@ export const accountsContract = {
     whileSettingUp: true,
   }),
   'PUT /admin/account': call({
-    summary: '자기 이름 바꾸기',
+    summary: '자기 이름 변경',
     access: 'admin',
     roles: allRoles,
     tag: 'accounts',
@@ -202,7 +202,7 @@ export const accountsContract = {
     problems: { ...signedOut, 422: '이름이 없을 때' },
   }),
   'PUT /admin/account/password': call({
-    summary: '자기 비밀번호 바꾸기',
+    summary: '자기 비밀번호 변경',
     description: '다른 브라우저의 로그인은 모두 끝나고, 지금 쓰는 로그인은 새 토큰으로 이어집니다.',
     access: 'admin',
     roles: allRoles,
@@ -239,7 +239,7 @@ export const accountsContract = {
     status: 201,
     body: z.object({ currentPassword }),
     response: begunTwoFactor,
-    problems: { ...signedOut, 409: '이미 켜져 있을 때', 422: '지금 비밀번호가 맞지 않을 때', 429: often },
+    problems: { ...signedOut, 409: '이미 켜져 있을 때', 422: '현재 비밀번호가 맞지 않을 때', 429: often },
     rateLimit: guesses,
     whileSettingUp: true,
   }),
@@ -268,7 +268,7 @@ export const accountsContract = {
     tag: 'accounts',
     status: 204,
     body: z.object({ currentPassword }),
-    problems: { ...signedOut, 422: '지금 비밀번호가 맞지 않을 때', 429: often },
+    problems: { ...signedOut, 422: '현재 비밀번호가 맞지 않을 때', 429: often },
     rateLimit: guesses,
   }),
   'POST /admin/account/passkeys/options': call({
@@ -280,7 +280,7 @@ export const accountsContract = {
     tag: 'accounts',
     body: z.object({ currentPassword }),
     response: passkeyOptions,
-    problems: { ...signedOut, 409: '패스키가 너무 많을 때', 422: '지금 비밀번호가 맞지 않을 때', 429: often },
+    problems: { ...signedOut, 409: '패스키가 너무 많을 때', 422: '현재 비밀번호가 맞지 않을 때', 429: often },
     rateLimit: guesses,
     whileSettingUp: true,
   }),
@@ -299,7 +299,7 @@ export const accountsContract = {
     whileSettingUp: true,
   }),
   'PUT /admin/account/passkeys/{id}': call({
-    summary: '자기 패스키의 이름 바꾸기',
+    summary: '자기 패스키의 이름 변경',
     access: 'admin',
     roles: allRoles,
     tag: 'accounts',
@@ -309,14 +309,14 @@ export const accountsContract = {
     problems: unknownPasskey,
   }),
   'DELETE /admin/account/passkeys/{id}': call({
-    summary: '자기 패스키 지우기',
+    summary: '자기 패스키 삭제',
     access: 'admin',
     roles: allRoles,
     tag: 'accounts',
     params: passkeyParams,
     status: 204,
     body: z.object({ currentPassword }),
-    problems: { ...unknownPasskey, 422: '지금 비밀번호가 맞지 않을 때', 429: often },
+    problems: { ...unknownPasskey, 422: '현재 비밀번호가 맞지 않을 때', 429: often },
     rateLimit: guesses,
   }),
   'POST /admin/session/passkey/options': call({

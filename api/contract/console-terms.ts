@@ -42,7 +42,7 @@ export const consoleTermsContract = {
     problems: { ...unknown, 409: '시행을 기다리는 버전이 이미 있을 때', 422: wrong },
   }),
   'PUT /admin/terms/{id}/versions/{version}': call({
-    summary: '시행 전인 버전 고치기',
+    summary: '시행 전인 버전 수정',
     description: '시행 중이거나 지난 버전은 누구도 고칠 수 없습니다.',
     access,
     roles,

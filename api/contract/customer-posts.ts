@@ -61,7 +61,7 @@ export const customerPostsContract = {
     problems: { 404: '그런 글이 없을 때' },
   }),
   'PUT /customer/notice-customer-boards/{id}': call({
-    summary: '글 고치기',
+    summary: '글 수정',
     description: '글의 비밀번호나 쓴 사람의 로그인이 있어야 합니다. 주지 않은 것은 그대로 남습니다.',
     access: 'public',
     tag: 'content',
@@ -93,7 +93,7 @@ export const customerPostsContract = {
     rateLimit: guessed,
   }),
   'PUT /customer/notice-customer-boards/{id}/delete': call({
-    summary: '글 지우기',
+    summary: '글 삭제',
     description: '누구든 글의 비밀번호가 있어야 합니다. 글과 그림의 내용은 남지 않습니다.',
     access: 'public',
     tag: 'content',

@@ -35,9 +35,9 @@ export const customersContract = {
     problems: signedOut,
   }),
   'PUT /customers/this': call({
-    summary: '이메일, 언어, 비밀번호 바꾸기',
+    summary: '이메일, 언어, 비밀번호 변경',
     description:
-      '준 것만 바뀝니다. 비밀번호를 바꾸려면 지금 비밀번호가 있어야 하고, 바꾸면 다른 곳의 로그인은 모두 끊기며 이 세션의 토큰도 새것이 됩니다.',
+      '준 것만 바뀝니다. 비밀번호를 바꾸려면 현재 비밀번호가 있어야 하고, 바꾸면 다른 곳의 로그인은 모두 끊기며 이 세션의 토큰도 새것이 됩니다.',
     access: 'member',
     tag: 'customer',
     body: z
@@ -49,11 +49,11 @@ export const customersContract = {
       })
       .refine(({ currentPassword, password }) => !password || currentPassword, {
         path: ['currentPassword'],
-        message: '지금 비밀번호를 입력해 주세요.',
+        message: '현재 비밀번호를 입력해 주세요.',
       }),
     response: customerSelf,
     rateLimit: { points: 20, seconds: 60 },
-    problems: { ...membersOnly, 422: '지금 비밀번호가 맞지 않을 때', 429: '너무 자주 시도했을 때' },
+    problems: { ...membersOnly, 422: '현재 비밀번호가 맞지 않을 때', 429: '너무 자주 시도했을 때' },
   }),
   'DELETE /customers/this': call({
     summary: '탈퇴',
@@ -92,7 +92,7 @@ export const customersContract = {
     problems: { ...membersOnly, 404: '그런 로그인이 없거나 이미 끝났을 때' },
   }),
   'PUT /customers/this/info': call({
-    summary: '본인인증으로 이름과 전화번호 고치기',
+    summary: '본인인증으로 이름과 전화번호 수정',
     description:
       '이름, 전화번호, 생년월일은 본인인증 기관이 알려 준 것만 씁니다. 생년월일이 다른 사람의 인증은 받지 않습니다.',
     access: 'member',
@@ -136,7 +136,7 @@ export const customersContract = {
     problems: { ...guestsOnly, 422: badCertification },
   }),
   'PUT /guest-customer/phone': call({
-    summary: '비회원의 전화번호 바꾸기',
+    summary: '비회원의 전화번호 변경',
     description: '인증하지 않은 번호입니다. 번호가 달라지면 예전 번호의 본인인증은 지워집니다.',
     access: 'customer',
     tag: 'customer',
@@ -250,7 +250,7 @@ export const customersContract = {
     problems: { 401: '로그인하지 않았을 때', 429: often },
   }),
   'POST /access-tokens': call({
-    summary: '한 번짜리 토큰을 세션과 바꾸기',
+    summary: '한 번짜리 토큰을 세션과 교환',
     description: tokens,
     access: 'public',
     tag: 'auth',

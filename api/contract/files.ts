@@ -66,7 +66,7 @@ export const filesContract = {
     problems: { 401: '로그인하지 않았을 때', ...refused },
   }),
   'PUT /admin/files': call({
-    summary: '그림의 설명과 태그 고치기',
+    summary: '그림의 설명과 태그 수정',
     description: '이미 그림을 쓰는 곳의 대체 텍스트는 그대로입니다.',
     access: 'admin',
     tag: 'console',
@@ -76,7 +76,7 @@ export const filesContract = {
     problems: { ...missing, 422: '설명이 없거나 태그가 너무 많을 때' },
   }),
   'DELETE /admin/files': call({
-    summary: '올려 둔 그림 지우기',
+    summary: '올려 둔 그림 삭제',
     access: 'admin',
     tag: 'console',
     query: z.object({ path: filePath }),
@@ -106,7 +106,7 @@ export const filesContract = {
     problems: { ...missing, 422: '그림 밖이거나 너무 작을 때' },
   }),
   'POST /admin/files/replace': call({
-    summary: '그림을 쓰는 곳마다 다른 그림으로 바꾸기',
+    summary: '그림을 쓰는 곳마다 다른 그림으로 변경',
     description:
       'path 대신 by를 씁니다. 콘텐츠는 바로 바뀌고, 페이지와 공통 영역은 초안이 바뀌어 공개할 때 보입니다. 리비전은 그대로입니다.',
     access: 'admin',

@@ -24,7 +24,7 @@ export const listViewsContract = {
   }),
   'DELETE /admin/list-views/{id}': call({
     ...ofSelf,
-    summary: '저장한 목록 보기 지우기',
+    summary: '저장한 목록 보기 삭제',
     params: z.object({ id: rowId }),
     status: 204,
     problems: { ...signedOut, 404: '내가 저장한 것이 아닐 때' },

@@ -38,7 +38,7 @@ export const partnersContract = {
   'GET /admin/hosts': call({
     summary: '사이트의 주소들',
     description:
-      '운영사가 정한 차례이고, 첫째가 대표 주소입니다. linksTo는 메시지의 링크가 시작하는 주소로, 채널과 분석의 ‘사이트 주소’를 정했으면 그것입니다.',
+      '운영사가 정한 차례이고, 첫째가 대표 도메인입니다. linksTo는 메시지의 링크가 시작하는 주소로, 채널과 분석의 ‘사이트 주소’를 정했으면 그것입니다.',
     access: 'admin',
     roles: publishingRoles,
     tag: 'console-settings',

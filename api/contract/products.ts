@@ -126,13 +126,13 @@ export const productsContract = {
     rateLimit: { points: 120, seconds: 60 },
   }),
   'DELETE /recent-products/total': call({
-    summary: '최근 본 시술 모두 지우기',
+    summary: '최근 본 시술 전체 삭제',
     access: 'customer',
     tag,
     status: 204,
   }),
   'DELETE /recent-products/{id}': call({
-    summary: '최근 본 시술에서 하나 지우기',
+    summary: '최근 본 시술에서 하나 삭제',
     description: 'id는 시술의 번호입니다.',
     access: 'customer',
     tag,

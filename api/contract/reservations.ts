@@ -176,7 +176,7 @@ export const reservationsContract = {
     problems: { ...signedOut, ...unknown },
   }),
   'PUT /customer/reservations/{reservationId}': call({
-    summary: '내 예약 바꾸기',
+    summary: '내 예약 변경',
     description: `준 것만 바뀝니다. 시간이나 시술이 바뀌면 병원이 확정하는 곳에서는 다시 확정을 기다립니다. 이미 확정된 예약의 시간을 바꾸면 병원이 확정할 때까지 지금 시간을 지키고 새 시간은 pendingMove에 있습니다. 지금 시간을 다시 보내면 그 신청을 거둡니다. ${modes}`,
     access: 'customer',
     tag: 'reservation',
@@ -237,7 +237,7 @@ export const reservationsContract = {
     problems: { 422: '인증이 끝났거나 다른 번호의 것일 때(phone-proof-over)', 429: often },
   }),
   'PUT /guest/reservations': call({
-    summary: '비회원의 예약 바꾸기',
+    summary: '비회원의 예약 변경',
     access: 'public',
     isOpenToOthers: true,
     tag: 'reservation',
@@ -284,7 +284,7 @@ export const reservationsContract = {
   }),
   'GET /customer/reservation-confirm': call({
     summary: '이대로 예약하면 어떻게 되는지',
-    description: `고른 옵션의 이름과 지금 가격, 걸리는 시간, 바로 확정되는지. 옵션이 없으면 방문 예약입니다. ${modes}`,
+    description: `고른 옵션의 이름과 지금 가격, 소요 시간, 바로 확정되는지. 옵션이 없으면 방문 예약입니다. ${modes}`,
     access: 'public',
     tag: 'reservation',
     query: z.object({

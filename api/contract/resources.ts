@@ -134,7 +134,7 @@ export const resourcesContract = {
     problems: { ...signedOut, 409: standing, 422: wrong },
   }),
   'POST /admin/{resource}/order': call({
-    summary: '차례 바꾸기',
+    summary: '차례 변경',
     description: 'ids의 것들이 지금 차지한 자리에 그 차례대로 다시 섭니다. 다른 것의 자리는 그대로입니다.',
     access: 'admin',
     roles,
@@ -162,7 +162,7 @@ export const resourcesContract = {
     },
   }),
   'POST /admin/{resource}/import': call({
-    summary: 'CSV로 한꺼번에 넣고 고치기',
+    summary: 'CSV로 한꺼번에 넣고 수정',
     description:
       '내려받은 CSV와 같은 첫 행이어야 합니다. 번호가 있으면 수정하고 없으면 만듭니다. 없는 열은 그대로 두고, 빈 칸은 비울 수 있는 항목을 비웁니다. dryRun=true이면 행마다 어떻게 될지만 알려 줍니다. 한 행이라도 맞지 않으면 아무것도 바뀌지 않습니다.',
     access: 'admin',
@@ -209,7 +209,7 @@ export const resourcesContract = {
     problems: unknown,
   }),
   'PUT /admin/{resource}/{id}': call({
-    summary: '고치기',
+    summary: '수정',
     access: 'admin',
     roles,
     scope: 'contents:write',
@@ -236,7 +236,7 @@ export const resourcesContract = {
     problems: { ...unknown, 422: wrong },
   }),
   'DELETE /admin/{resource}/{id}': call({
-    summary: '지우기',
+    summary: '삭제',
     access: 'admin',
     roles,
     scope: 'contents:write',

@@ -23,10 +23,10 @@ export const visitQuery = {
   employeeId: rowId.optional().meta({ description: '없으면 아무 의료진이나' }),
   productOptionIds: bookableOptionIds
     .optional()
-    .meta({ description: '받을 시술 옵션; 걸리는 시간을 더합니다. 없으면 방문 상담' }),
+    .meta({ description: '예약 시술 옵션; 소요 시간을 더합니다. 없으면 방문 상담' }),
   items: itemsQuery
     .optional()
-    .meta({ description: '받을 시술 옵션과 수량, 예: 31:2,40. productOptionIds보다 앞섭니다' }),
+    .meta({ description: '예약 시술 옵션과 수량, 예: 31:2,40. productOptionIds보다 앞섭니다' }),
   holdToken: holdToken
     .optional()
     .meta({ description: '내가 잡아 둔 시간(POST /customer/reservation-holds)은 비어 있는 것으로 봅니다' }),

@@ -30,7 +30,7 @@ export const settingsContract = {
     problems: unknown,
   }),
   'PUT /admin/settings/{setting}': call({
-    summary: '설정 하나를 통째로 바꾸기',
+    summary: '설정 하나를 통째로 변경',
     description: '빠진 값은 기본값이 됩니다. 페이지와 예약에 바로 적용됩니다.',
     access: 'admin',
     roles: publishingRoles,

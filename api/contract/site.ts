@@ -162,7 +162,7 @@ export const siteContract = {
     problems: { ...signedOut, 404: neverPublished, 409: stale, 422: '다른 초안이 그 경로를 쓰고 있을 때' },
   }),
   'DELETE /admin/pages/{key}': call({
-    summary: '페이지의 초안 지우기',
+    summary: '페이지의 초안 삭제',
     description:
       '다음에 공개하면 사이트에서 사라집니다. 기본 페이지를 고친 것이면 기본 페이지로 돌아갑니다. 첫 화면과 404 페이지는 지울 수 없습니다.',
     access: 'admin',

@@ -23,7 +23,7 @@ export const waitingsContract = {
   'POST /customer/waitings': call({
     summary: '꽉 찬 날의 자리 기다리기',
     description:
-      '예약이 취소되거나 옮겨져 시간이 비면 먼저 신청한 사람부터, 시술에 걸리는 시간과 의료진이 맞는 사람에게 그 시간을 잡아 두고 문자로 알립니다. 예약과 같은 인증과 동의가 필요합니다. 전화번호 하나로 하루에 한 번, 다섯 날까지 기다립니다.',
+      '예약이 취소되거나 옮겨져 시간이 비면 먼저 신청한 사람부터, 시술에 소요 시간과 의료진이 맞는 사람에게 그 시간을 잡아 두고 문자로 알립니다. 예약과 같은 인증과 동의가 필요합니다. 전화번호 하나로 하루에 한 번, 다섯 날까지 기다립니다.',
     access: 'public',
     isOpenToOthers: true,
     tag: 'reservation',

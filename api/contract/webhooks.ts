@@ -39,7 +39,7 @@ export const webhooksContract = {
     problems: { ...signedOut, 422: wrong },
   }),
   'PUT /admin/webhooks/{id}': call({
-    summary: '웹훅 고치기, 멈추기',
+    summary: '웹훅 수정, 멈추기',
     description:
       'isActive가 false인 동안 있었던 일은 전하지 않습니다. 그 전에 있었던 일은 다시 켜면 이어서 보냅니다.',
     access,
@@ -51,7 +51,7 @@ export const webhooksContract = {
     problems: { ...unknown, 422: wrong },
   }),
   'DELETE /admin/webhooks/{id}': call({
-    summary: '웹훅 지우기',
+    summary: '웹훅 삭제',
     description: '아직 보내지 못한 소식과 기록도 지워집니다.',
     access,
     roles,
@@ -61,7 +61,7 @@ export const webhooksContract = {
     problems: unknown,
   }),
   'POST /admin/webhooks/{id}/secret': call({
-    summary: '비밀 바꾸기',
+    summary: '비밀 변경',
     description: '24시간 동안은 새 비밀과 그 전의 비밀로 함께 서명합니다.',
     access,
     roles,

@@ -15,7 +15,7 @@ import { accounts } from './table.ts'
 /** Somebody signed in who says their password again. */
 export type Proof = { account: Account; currentPassword: string; address: string; browser: KnownBrowser }
 
-const wrong = () => refuse('/currentPassword', 'wrong-password', '지금 비밀번호가 맞지 않습니다.')
+const wrong = () => refuse('/currentPassword', 'wrong-password', '현재 비밀번호가 맞지 않습니다.')
 
 /** Returns the hash of the password that somebody proved to know. Throws 422 for a wrong one, 429 for too many tries. */
 export async function requireOwnPassword(

@@ -419,7 +419,7 @@ describe('in the console', () => {
     const things = await console.request('GET /admin/find', { query: { q: '써마지' } })
     expect(things.rows).toContainEqual({
       kind: 'post',
-      group: '고객 글',
+      group: '고객 문의·게시글',
       title: '써마지 뒤에 화장',
       note: '고객 질문 · 답 없음',
       status: null,

@@ -10,7 +10,7 @@ import { usePlaces, type UsePlace } from './use-places.ts'
 export type Use = FileUse & { path: string }
 
 /** Korean names of rows whose tables belong to no resource. */
-const names: Record<string, string> = { partners: '병원 정보', customer_posts: '고객 글' }
+const names: Record<string, string> = { partners: '병원 정보', customer_posts: '고객 문의·게시글' }
 
 /** Uses told at most; there may be more. */
 const most = 20

@@ -110,7 +110,7 @@ async function findPosts({ database }: Tools, { partnerId, keyword }: Asked): Pr
   const { rows } = await listConsolePosts(database, partnerId, { page: 1, pageSize: most, keyword })
   return rows.map(({ id, title, boardTypeName, isReplied }) => ({
     kind: 'post',
-    group: '고객 글',
+    group: '고객 문의·게시글',
     title,
     note: [boardTypeName, !isReplied && '답 없음'].filter(Boolean).join(' · '),
     status: null,

@@ -83,9 +83,7 @@ export const productSchema = z.object({
     title: '다른 이름',
     hint: '줄임말, 영어 이름, 흔히 잘못 적는 이름처럼 손님이 부르는 말입니다. 검색에서 이 말로도 찾고, 사이트에는 보이지 않습니다.',
   }),
-  durationMinutes: minutes
-    .default(30)
-    .meta({ title: '걸리는 시간(분)', hint: '옵션에 따로 없을 때 씁니다.' }),
+  durationMinutes: minutes.default(30).meta({ title: '소요 시간(분)', hint: '옵션에 따로 없을 때 씁니다.' }),
   body: longText,
   isRecommended: z.boolean().default(false).meta({ title: '추천 시술' }),
   isSecret: z

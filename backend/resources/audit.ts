@@ -127,7 +127,7 @@ const others: Record<string, Audited> = {
     }),
   },
   'notice-customer-boards': {
-    title: '고객 글',
+    title: '고객 문의·게시글',
     schema: z.object({
       reply: z.string().meta({ title: '답변' }),
       isHidden: z.boolean().meta({ title: '숨김' }),

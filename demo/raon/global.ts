@@ -32,7 +32,7 @@ const navigation = [
     subList: [
       { title: '공지사항', url: '/cscenter/notice' },
       { title: '자주 묻는 질문', url: '/cscenter/faq' },
-      { title: '진료 뒤 안내', url: '/after-notices' },
+      { title: '시술 후 주의사항', url: '/after-notices' },
       { title: '문의하기', url: '/cscenter/contact' },
     ],
   },

@@ -22,7 +22,7 @@ export const global: DemoPartner['global'] = (images) => ({
             { title: '주로 만나는 불편', url: '/products' },
             { title: '몇 달의 기록', url: '/before-afters' },
             { title: '다녀가신 분의 말씀', url: '/reviews' },
-            { title: '진료 뒤 안내', url: '/after-notices' },
+            { title: '진료 후 주의사항', url: '/after-notices' },
           ],
         },
         {

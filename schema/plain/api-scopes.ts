@@ -4,6 +4,6 @@ export const apiScopeNames = {
   'reservations:contact': '예약의 이름과 전화번호 보기',
   'reservations:write': '예약 등록·변경·확정·취소',
   'contents:read': '콘텐츠 보기',
-  'contents:write': '콘텐츠 만들기·고치기·지우기',
+  'contents:write': '콘텐츠 만들기·수정·삭제',
 } as const
 export type ApiScope = keyof typeof apiScopeNames

@@ -32,17 +32,17 @@ type ContrastRule = {
 export const contrastRules: readonly ContrastRule[] = [
   { field: 'ground', name: '옅은 회색 글자와', apart: ({ ground }) => [ground, [quietText]] },
   { field: 'surface', name: '옅은 회색 글자와', apart: ({ surface }) => [surface, [quietText]] },
-  { field: 'ink', name: '바탕색·옅은 면과', apart: ({ ink, ground, surface }) => [ink, [ground, surface]] },
+  { field: 'ink', name: '바탕색·연한 배경과', apart: ({ ink, ground, surface }) => [ink, [ground, surface]] },
   {
     field: 'primary1',
-    name: '바탕색·옅은 면과',
+    name: '바탕색·연한 배경과',
     apart: ({ primary1, ground, surface }) => [primary1, [ground, surface]],
   },
   { field: 'onPrimary', name: '대표색과', apart: ({ onPrimary, primary1 }) => [onPrimary, [primary1]] },
   { field: 'primary3', name: '대표색과', apart: ({ primary3, primary1 }) => [primary3, [primary1]] },
   ...(['primary2', 'accent'] as const).map((field): ContrastRule => ({
     field,
-    name: '바탕색·옅은 면과',
+    name: '바탕색·연한 배경과',
     apart: (colors) => [mix(colors[field], colors.ink, readableShare), [colors.ground, colors.surface]],
   })),
 ]

@@ -321,7 +321,7 @@ describe('the parts of the interface', () => {
 
   test('a tooltip shows on focus, describes what has it, and goes with Escape', async () => {
     const { page } = await open('/part/tooltip')
-    const button = page.getByRole('button', { name: '예약 바꾸기' })
+    const button = page.getByRole('button', { name: '예약 변경' })
     await button.waitFor()
     await page.keyboard.press('Tab')
     const tooltip = page.getByRole('tooltip')

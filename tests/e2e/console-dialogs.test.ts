@@ -32,7 +32,7 @@ type Press = string | RegExp | ((page: Page) => Promise<unknown>)
 const screens = (): Record<string, Press[][]> => ({
   '': [[/^찾기/], [openShortcuts]],
   '/site#/theme': [['색 하나로 만들기']],
-  '/site#/slots/header': [['종류 바꾸기']],
+  '/site#/slots/header': [['종류 변경']],
   '/site#/pages/home': [
     ['섹션 추가'],
     ['페이지 추가'],
@@ -44,7 +44,7 @@ const screens = (): Record<string, Press[][]> => ({
     ['공개 기록', /로 되돌리기$/],
   ],
   '/content/products': [['CSV로 올리기', giveCsv]],
-  '/content/products/1': [['변경 기록'], ['삭제'], ['바꾸기'], ['자르기'], ['초점'], ['달력에서 고르기']],
+  '/content/products/1': [['변경 기록'], ['삭제'], ['변경'], ['자르기'], ['초점'], ['달력에서 선택']],
   '/content/notices/1': [[markWords, '링크']],
   '/content/banners/1': [[openTargets]],
   '/content/popups?month=2026-11': [[seePopups]],
@@ -58,22 +58,22 @@ const screens = (): Record<string, Press[][]> => ({
   ],
   '/posts?view=all': [[openPost, '답변 삭제']],
   '/customers/1': [['정보 삭제']],
-  '/accounts': [['초대'], ['관리자님 계정 고치기'], ['요구하기']],
+  '/accounts': [['초대'], ['관리자님 계정 수정'], ['요구하기']],
   '/account': [['패스키 만들기'], ['2단계 인증 켜기', givePassword]],
   '/settings/social': [['카카오 키 변경'], ['카카오 로그인 중지']],
   '/settings/webhooks': [['웹훅 만들기']],
   [`/settings/webhooks/${webhook}`]: [
-    ['고치기'],
-    ['비밀 바꾸기'],
-    ['지우기'],
-    ['어느 때부터 다시 보내기', '달력에서 고르기'],
+    ['수정'],
+    ['비밀 변경'],
+    ['삭제'],
+    ['어느 때부터 다시 보내기', '달력에서 선택'],
   ],
   '/settings/api-keys': [['키 만들기']],
   '/settings/messages': [[openMessage, '시험 발송']],
   '/media': [
     [openPicture],
     [openPicture, '자르기'],
-    [openPicture, '쓰는 곳 모두 바꾸기'],
+    [openPicture, '쓰는 곳 모두 변경'],
     [mark, '태그 붙이기'],
     [mark, '삭제'],
   ],
@@ -111,7 +111,7 @@ const openPost = (page: Page) =>
   page.getByRole('row').filter({ hasText: '답함' }).first().getByRole('button').click()
 const mark = (page: Page) =>
   page
-    .getByRole('checkbox', { name: / 고르기$/ })
+    .getByRole('checkbox', { name: / 선택$/ })
     .first()
     .check()
 

@@ -221,7 +221,7 @@ async function lookAtEntry({ page, answered }: Visit, look: (name: string) => Pr
   await open(`#reset=${await sentTo(folder, email, /#reset=([\w-]+)/)}`)
   await look('new password')
   await page.getByLabel('새 비밀번호').fill(newPassword)
-  await press('비밀번호 바꾸기')
+  await press('비밀번호 변경')
   await told('모든 브라우저에서 로그아웃되었습니다')
   await look('new password, set')
   await press('로그인하기')

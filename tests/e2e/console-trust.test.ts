@@ -23,7 +23,7 @@ async function openLayout(place: string, prepare?: (page: Page) => Promise<unkno
     prepare,
   )
   await clinic.session.enter(page)
-  await page.getByRole('heading', { name: '레이아웃과 페이지' }).waitFor()
+  await page.getByRole('heading', { name: '디자인·페이지' }).waitFor()
   complaints.splice(0)
   return { page, complaints }
 }
@@ -370,17 +370,17 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
 
   // A picture that is being sent.
   const picker = page.getByRole('dialog')
-  await page.getByRole('button', { name: '바꾸기', exact: true }).first().click()
+  await page.getByRole('button', { name: '변경', exact: true }).first().click()
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c9d6cf' } })
     .png()
     .toBuffer()
   await picker.getByLabel('올릴 그림').setInputFiles({ name: 'desk.png', mimeType: 'image/png', buffer })
   await picker.getByLabel('대체 텍스트: desk.png').fill('끊긴 동안 올린 그림')
   await context.setOffline(true)
-  await picker.getByRole('button', { name: '올리고 쓰기' }).click()
+  await picker.getByRole('button', { name: '올리고 적용' }).click()
   await picker.getByRole('listitem').getByRole('alert').waitFor()
   await context.setOffline(false)
-  await picker.getByRole('button', { name: '올리고 쓰기' }).click()
+  await picker.getByRole('button', { name: '올리고 적용' }).click()
   await picker.waitFor({ state: 'detached' })
   await save(page)
   await expect.poll(async () => JSON.stringify(await stored())).toContain('끊긴 동안 올린 그림')
@@ -455,14 +455,14 @@ test('a switch is one step back, a new item is not called wrong at once, and mov
   const { page } = await openLayout('#/slots/header')
   await previewIsThere(page)
   const editor = page.getByRole('main')
-  await editor.getByRole('button', { name: '종류 바꾸기' }).click()
+  await editor.getByRole('button', { name: '종류 변경' }).click()
   const dialog = page.getByRole('dialog')
   // The one other type there is.
   await dialog.getByText('새로 보임').waitFor()
   const chosen = await dialog
     .getByRole('radio', { checked: true })
     .evaluate((radio) => radio.closest('label')?.querySelector('span')?.textContent?.trim())
-  await dialog.getByRole('button', { name: '이 종류로 바꾸기' }).click()
+  await dialog.getByRole('button', { name: '이 종류로 변경' }).click()
   await editor.getByText(chosen ?? '', { exact: true }).waitFor()
   await isSaved(page)
   await page.getByRole('button', { name: '실행 취소' }).click()

@@ -82,7 +82,7 @@ test('a developer edits a block, breaks it, mends it, opens the console, and end
   await page.getByLabel('이메일').fill(admin.email)
   await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: /종류 바꾸기/ }).waitFor()
+  await page.getByRole('button', { name: /종류 변경/ }).waitFor()
   expect(complaints.filter((complaint) => /uncaught|Invalid hook call|Hydration/.test(complaint))).toEqual([])
 
   await site.stop()

@@ -35,7 +35,7 @@ async function openHome() {
   await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
   await page.keyboard.press('Enter')
   await picture(page).locator('[data-slot=widget]').waitFor({ state: 'attached' })
-  await over(page).getByRole('button', { name: '맨 앞에 섹션 넣기' }).waitFor({ state: 'attached' })
+  await over(page).getByRole('button', { name: '맨 앞에 섹션 추가' }).waitFor({ state: 'attached' })
   complaints.splice(0)
   return { page, complaints }
 }
@@ -54,7 +54,7 @@ test('a section stands where its “+” was pressed in two clicks, is moved by 
     .hover({ position: { x: 40, y: 200 } })
   await click(
     over(page)
-      .getByRole('button', { name: /섹션 넣기$/ })
+      .getByRole('button', { name: /섹션 추가$/ })
       .nth(1),
   )
   const dialog = page.getByRole('dialog', { name: '섹션 추가' })
@@ -76,7 +76,7 @@ test('a section stands where its “+” was pressed in two clicks, is moved by 
   const grip = bar.getByRole('button', { name: '공지', exact: true })
   await grip.hover()
   const from = await boxOf(grip)
-  const places = over(page).getByRole('button', { name: /섹션 넣기$/ })
+  const places = over(page).getByRole('button', { name: /섹션 추가$/ })
   const frame = await boxOf(page.locator('iframe[title="사이트 미리보기"]:not([aria-hidden])'))
   const [x, middle] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
   const top = async (place: number) => (await boxOf(places.nth(place))).y
@@ -153,7 +153,7 @@ test('a title is written where it stands: the form and the draft have it, Escape
 
   // Once more, by the keyboard alone, and given up.
   await over(page)
-    .getByRole('button', { name: / 글 고치기$/ })
+    .getByRole('button', { name: / 글 수정$/ })
     .first()
     .press('Enter')
   await writing.waitFor()

@@ -179,12 +179,12 @@ export async function pick(name: string): Promise<void> {
  * load (`stubPictures`), another from the library.
  */
 export async function choosePicture(element: ParentNode, src: string): Promise<void> {
-  click(buttonNamed(element, '바꾸기') ?? buttonNamed(element, '고르기'))
+  click(buttonNamed(element, '변경') ?? buttonNamed(element, '선택'))
   const dialog = await arrives(() => there(document.querySelector('dialog')))
   if (src.startsWith('https://')) {
-    press(dialog, '주소로 넣기')
+    press(dialog, '주소로 가져오기')
     type(there(dialog.querySelector('input[type=url]')), src)
-    press(dialog, '넣기')
+    press(dialog, '가져오기')
   } else {
     const shown = pictureAddress(src, 320)
     const card = await arrives(() =>

@@ -45,7 +45,7 @@ export const testPartner = (code: string, host: string): DemoPartner => ({
       title: '병원 소개',
       blocks: [{ component: 'TestSection', data: { title: '의료진' } }],
     },
-    'product-pick': { pattern: '/products/category/pick', title: '고르기', blocks: [] },
+    'product-pick': { pattern: '/products/category/pick', title: '선택', blocks: [] },
     'product-category': { pattern: '/products/category/:name', title: '분류', blocks: [] },
     product: {
       pattern: '/products/:productId',

@@ -40,7 +40,7 @@ export function NameForm({ account, onChanged }: OwnPartProps) {
           className={button()}
           disabled={isBusy || isEmpty || name.trim() === account.name}
         >
-          이름 바꾸기
+          이름 변경
         </Button>
       </form>
     </section>

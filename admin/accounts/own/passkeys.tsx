@@ -60,7 +60,7 @@ export function Passkeys({ account, onChanged }: OwnPartProps) {
                 <button
                   type="button"
                   className={button({ look: 'quiet' })}
-                  aria-label={`${name} 이름 바꾸기`}
+                  aria-label={`${name} 이름 변경`}
                   onClick={() => setAsked({ what: 'rename', id, name })}
                 >
                   이름
@@ -68,10 +68,10 @@ export function Passkeys({ account, onChanged }: OwnPartProps) {
                 <button
                   type="button"
                   className={button({ look: 'quiet' })}
-                  aria-label={`${name} 지우기`}
+                  aria-label={`${name} 삭제`}
                   onClick={() => setAsked({ what: 'remove', id, name })}
                 >
-                  지우기
+                  삭제
                 </button>
               </div>
             </li>

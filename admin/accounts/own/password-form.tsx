@@ -40,7 +40,7 @@ export function PasswordForm({ account, onChanged }: OwnPartProps) {
       >
         <input type="hidden" autoComplete="username" value={account.email} readOnly />
         <SignInField
-          label="지금 비밀번호"
+          label="현재 비밀번호"
           type="password"
           autoComplete="current-password"
           value={currentPassword}
@@ -57,7 +57,7 @@ export function PasswordForm({ account, onChanged }: OwnPartProps) {
         />
         <ErrorNote error={!of('currentPassword') && !of('password') && change.error} />
         <Button type="submit" className={button()} disabled={change.isPending || password === ''}>
-          비밀번호 바꾸기
+          비밀번호 변경
         </Button>
       </form>
     </section>

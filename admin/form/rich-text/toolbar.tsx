@@ -161,7 +161,7 @@ export function Toolbar({ editor, label, disabled, onLink }: ToolbarProps) {
         ))}
       </div>
       {isInTable && (
-        <div className={tools()} role="group" aria-label="표 고치기">
+        <div className={tools()} role="group" aria-label="표 수정">
           {tableTools.map(({ name, run }) => (
             <button
               key={name}

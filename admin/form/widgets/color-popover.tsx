@@ -26,11 +26,11 @@ export function ColorPopover({ label, shown, value, disabled, startsOpen, onChan
         className={colorButton()}
         style={{ backgroundColor: shown }}
         disabled={disabled}
-        aria-label={`${label} 고르기`}
+        aria-label={`${label} 선택`}
       />
       <Popover.Portal {...place.portal}>
         <Popover.Positioner {...place.positioner} className={positioner()} sideOffset={4} align="start">
-          <Popover.Popup className={`${popup()} ${popoverBody()}`} aria-label={`${label} 고르기`}>
+          <Popover.Popup className={`${popup()} ${popoverBody()}`} aria-label={`${label} 선택`}>
             <ColorSwatches
               label={label}
               value={value}

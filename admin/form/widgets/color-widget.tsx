@@ -35,7 +35,7 @@ export function ColorWidget(props: WidgetProps) {
           className={colorButton()}
           style={{ backgroundColor: shown }}
           disabled={disabled}
-          aria-label={`${label} 고르기`}
+          aria-label={`${label} 선택`}
           aria-haspopup="dialog"
           aria-expanded={false}
           onPointerEnter={prepare}

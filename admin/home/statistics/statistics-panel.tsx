@@ -80,7 +80,7 @@ function Shown({ data }: { data: Statistics }) {
       value: figureOf(bookings),
       note: comparison(bookings, before.bookings, days.length),
     },
-    { name: '방문 100번에 예약', value: visits === 0 ? '–' : `${((bookings / visits) * 100).toFixed(1)}건` },
+    { name: '예약 전환율', value: visits === 0 ? '–' : `${((bookings / visits) * 100).toFixed(1)}%` },
     {
       name: '휴대전화로 온 방문',
       value: percentOf(data.devices.find(({ device }) => device === 'PHONE')?.visits ?? 0, visits),
@@ -125,7 +125,7 @@ function Shown({ data }: { data: Statistics }) {
           />
         )}
         <Shares
-          title="들어온 길"
+          title="유입 경로"
           unit="번"
           rows={data.sources.map(({ source, visits }) => ({
             key: source,

@@ -57,10 +57,10 @@ export function DayInput({ min, max, read, ...props }: DayInputProps) {
           type="button"
           className={calendarButton()}
           disabled={disabled}
-          aria-label="달력에서 고르기"
+          aria-label="달력에서 선택"
           aria-haspopup="dialog"
           aria-expanded={false}
-          title="달력에서 고르기"
+          title="달력에서 선택"
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={open}

@@ -23,8 +23,8 @@ export function DayPopover({ day, min, max, disabled, isOpen, onOpen, onPick }: 
       <Popover.Trigger
         className={calendarButton()}
         disabled={disabled}
-        aria-label="달력에서 고르기"
-        title="달력에서 고르기"
+        aria-label="달력에서 선택"
+        title="달력에서 선택"
       >
         <CalendarDays size={16} aria-hidden />
       </Popover.Trigger>

@@ -44,7 +44,7 @@ export function RefusalBubble({ refused, anchor, room, onOpenForm, onClose }: Re
             ? home
               ? '따로 등록해 둔 내용이라 여기서는 고칠 수 없습니다.'
               : '여기서는 고칠 수 없는 글입니다. 시술·공지처럼 따로 등록한 내용이거나, 사이트가 자동으로 보여 주는 글입니다.'
-            : '같은 글이 여러 칸에 있어, 입력란에서 고쳐 주세요.'}
+            : '같은 글이 여러 항목에 있으니 입력란에서 수정해 주세요.'}
         </span>
         {home && (
           <Link to={home.link}>

@@ -41,8 +41,8 @@ export function SeamLine({
       <button
         type="button"
         className={addButton({ near: isNear })}
-        aria-label={`${where} 섹션 넣기`}
-        title={`${where} 섹션 넣기`}
+        aria-label={`${where} 섹션 추가`}
+        title={`${where} 섹션 추가`}
         data-add
         onClick={onAdd}
       >

@@ -63,7 +63,7 @@ export function SlotToolbar(props: ToolbarProps) {
 }
 
 const WriteButton = ({ title, onWrite }: ToolbarProps) =>
-  onWrite && <IconButton label={`${title} 글 고치기`} icon={PencilLine} onClick={onWrite} />
+  onWrite && <IconButton label={`${title} 글 수정`} icon={PencilLine} onClick={onWrite} />
 
 function Toolbar({ title, top, left, onFocus, children }: React.PropsWithChildren<ToolbarProps>) {
   return (

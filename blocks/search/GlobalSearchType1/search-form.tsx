@@ -51,7 +51,7 @@ export function SearchForm({ placeholder, onType, onSearch, onClose }: SearchFor
           <button
             type="button"
             className={styles.iconButton()}
-            aria-label="입력한 글 지우기"
+            aria-label="입력한 글 삭제"
             onClick={() => {
               type('')
               input.current?.focus()

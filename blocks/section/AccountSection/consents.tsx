@@ -27,10 +27,7 @@ export function Consents({ customer }: { customer: CustomerSelf }) {
   return (
     <>
       {given.length > 0 && (
-        <Part
-          title="동의하신 내용"
-          lead="필수 항목은 회원으로 계시는 동안 유지되고, 탈퇴하시면 거두어집니다."
-        >
+        <Part title="동의하신 내용" lead="필수 항목은 회원으로 계시는 동안 유지되고, 탈퇴하시면 철회됩니다.">
           <ul className={styles.given()}>
             {given.map((consent) => (
               <Given key={consent.termId} consent={consent} />
@@ -81,7 +78,7 @@ function Optional({ terms, customer }: { terms: Term[]; customer: CustomerSelf }
           body: { agreements: [{ termId: term.id, version: term.version, isAgreed }] },
         })
       await queryClient.invalidateQueries({ queryKey })
-      setSaid(`${term.termTitle}: ${isAgreed ? '동의하셨습니다.' : '거두셨습니다.'}`)
+      setSaid(`${term.termTitle}: ${isAgreed ? '동의하셨습니다.' : '철회하셨습니다.'}`)
     } catch (error) {
       setFault((error as Error).message)
     }

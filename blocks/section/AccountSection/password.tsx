@@ -57,10 +57,10 @@ function ChangePassword({ customer }: { customer: CustomerSelf }) {
           className={visuallyHidden()}
         />
         <PasswordField
-          label="지금 비밀번호"
+          label="현재 비밀번호"
           autoComplete="current-password"
           fault={form.faultOf('currentPassword')}
-          {...form.register('currentPassword', { required: '지금 비밀번호를 입력해 주세요.' })}
+          {...form.register('currentPassword', { required: '현재 비밀번호를 입력해 주세요.' })}
         />
         <PasswordField
           label="새 비밀번호"
@@ -74,7 +74,7 @@ function ChangePassword({ customer }: { customer: CustomerSelf }) {
           faults={[form.faultOf('currentPassword'), form.faultOf('password')]}
         />
         <SubmitButton isBusy={isSubmitting} look="outline">
-          비밀번호 바꾸기
+          비밀번호 변경
         </SubmitButton>
         <p role="status" className={styles.said()}>
           {isDone && '비밀번호를 바꿨습니다. 다른 기기에서는 로그아웃되었습니다.'}

@@ -78,10 +78,10 @@ function Row({ name, children, isOpen = false, onToggle, panel }: RowProps) {
               type="button"
               className={buttonClass({ look: 'text', size: 'small' })}
               aria-expanded={isOpen}
-              aria-label={`${name} ${isOpen ? '바꾸기 닫기' : '바꾸기'}`}
+              aria-label={`${name} ${isOpen ? '변경 닫기' : '변경'}`}
               onClick={onToggle}
             >
-              {isOpen ? '닫기' : '바꾸기'}
+              {isOpen ? '닫기' : '변경'}
             </button>
           )}
         </div>

@@ -17,7 +17,7 @@ export default defineBlock({
       choose: z
         .enum(['newest', 'picked'])
         .default('newest')
-        .meta({ title: '보일 사례', labels: { newest: '새것부터', picked: '직접 고르기' } }),
+        .meta({ title: '보일 사례', labels: { newest: '새것부터', picked: '직접 선택' } }),
       ids: pickedIds('before-afters', '고른 사례'),
       count: z.number().int().min(1).max(12).default(3).meta({ title: '개수' }),
       notice: paragraph(300)

@@ -10,13 +10,13 @@ export default defineBlock({
   title: '예약·상담 띠',
   description: '페이지 끝에서 예약, 전화, 카카오톡으로 이어 줍니다. 병원에 없는 것은 보이지 않습니다.',
   schema: z.object({
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: paragraph(100).min(1).meta({ title: '제목', hint: '줄바꿈이 그대로 보입니다.' }),
     text: paragraph(300).optional().meta({ title: '설명' }),
     ground: z
       .enum(['primary', 'surface', 'ink'])
       .default('primary')
-      .meta({ title: '바탕', labels: { primary: '대표색', surface: '옅은 면', ink: '짙은 면' } }),
+      .meta({ title: '바탕', labels: { primary: '대표색', surface: '연한 배경', ink: '진한 배경' } }),
     image: image.optional().meta({ title: '배경 그림', hint: '바탕색이 그 위에 얇게 덮입니다.' }),
     reserveTitle: line(30).default('진료 예약').meta({ title: '예약 버튼', hint: '비우면 보이지 않습니다.' }),
     phoneTitle: line(30)

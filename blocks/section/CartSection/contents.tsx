@@ -41,7 +41,7 @@ export function Contents({ data, cart, isChanging, setQuantity, remove }: Conten
               checked={isAll}
               onChange={() => setLeft(isAll ? new Set(available.map(({ id }) => id)) : new Set())}
             >
-              모두 고르기 ({chosen.length}/{available.length})
+              전체 선택 ({chosen.length}/{available.length})
             </TickBox>
             <button
               type="button"
@@ -49,7 +49,7 @@ export function Contents({ data, cart, isChanging, setQuantity, remove }: Conten
               disabled={chosen.length === 0 || isChanging}
               onClick={() => remove(chosen.map(({ id }) => id))}
             >
-              고른 것 빼기
+              선택 삭제
             </button>
           </div>
         )}

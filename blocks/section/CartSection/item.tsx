@@ -45,7 +45,7 @@ export function Item({
       {onToggle ? (
         <TickBox checked={isChosen} onChange={onToggle}>
           <span className={visuallyHidden()}>
-            {productName} {optionName} 고르기
+            {productName} {optionName} 선택
           </span>
         </TickBox>
       ) : (

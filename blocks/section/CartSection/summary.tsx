@@ -17,7 +17,7 @@ type SummaryProps = {
 /** The sum of what is chosen, and the way to book it; on a phone it stays in sight. */
 export function Summary({ data, count, sums, onReserve }: SummaryProps) {
   return (
-    <aside className={styles.summary()} aria-label="고른 시술의 합계" data-thumb-bar="">
+    <aside className={styles.summary()} aria-label="선택한 시술의 합계" data-thumb-bar="">
       {sums && (
         <>
           {sums.saved > 0 && (

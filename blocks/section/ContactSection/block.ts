@@ -12,7 +12,7 @@ export default defineBlock({
   title: '문의하는 길',
   description: '전화, 카카오톡, 채팅, 예약, 묻고 답하는 게시판 가운데 병원에 있는 것을 보여 줍니다.',
   schema: z.object({
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     ground: ground.default('plain'),

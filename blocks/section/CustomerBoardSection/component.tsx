@@ -73,7 +73,7 @@ function Row({ post, url }: { post: CustomerPost; url: string }) {
   const { title, author, isPrivate, isReplied, createdAt } = post
   return (
     <li className={styles.row()}>
-      <span className={styles.state({ isReplied })}>{isReplied ? '답변 완료' : '답변 기다림'}</span>
+      <span className={styles.state({ isReplied })}>{isReplied ? '답변 완료' : '답변 대기'}</span>
       <h2 className={styles.name({ isPrivate })}>
         {isPrivate && <Lock size={16} strokeWidth={1.75} aria-hidden />}
         <a href={url}>{title}</a>

@@ -61,7 +61,7 @@ function Proof({ id, onOpened }: { id: number; onOpened: (opened: Opened) => voi
         {...form.register('password', rules.password)}
       />
       <FormSummary message={errors.root?.message} faults={[form.faultOf('password')]} />
-      <SubmitButton isBusy={isSubmitting}>글 고치기</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>글 수정</SubmitButton>
     </Form>
   )
 }

@@ -18,7 +18,7 @@ export default function CustomerPostFormSection({ data }: BlockProps<typeof bloc
   const board = `/cscenter/boards/${context.params.boardTypeId}`
   return (
     <FormPage
-      title={id === null ? '글쓰기' : '글 고치기'}
+      title={id === null ? '글쓰기' : '글 수정'}
       lead={data.lead}
       aside={
         <a href={board} className={styles.link()}>

@@ -45,7 +45,7 @@ export function Post({ post, board }: { post: CustomerPostDetail; board: string 
           목록
         </a>
         <a href={`${board}/write?id=${post.id}`} className={buttonClass({ look: 'quiet', size: 'small' })}>
-          고치기
+          수정
         </a>
         <button
           type="button"
@@ -53,7 +53,7 @@ export function Post({ post, board }: { post: CustomerPostDetail; board: string 
           aria-expanded={isDeleting}
           onClick={() => setDeleting(!isDeleting)}
         >
-          지우기
+          삭제
         </button>
       </div>
       {isDeleting && <Delete id={post.id} board={board} />}
@@ -97,7 +97,7 @@ function Delete({ id, board }: { id: number; board: string }) {
       )}
       <FormSummary message={errors.root?.message} faults={[form.faultOf('password')]} />
       <SubmitButton isBusy={isSubmitting} look="outline">
-        글 지우기
+        글 삭제
       </SubmitButton>
     </Form>
   )

@@ -23,7 +23,7 @@ export default defineBlock({
         .default('first')
         .meta({
           title: '보일 의사',
-          labels: { first: '차례대로', specialty: '진료 분야로', picked: '직접 고르기' },
+          labels: { first: '차례대로', specialty: '진료 분야로', picked: '직접 선택' },
         }),
       specialty: line(40)
         .optional()

@@ -11,7 +11,7 @@ export default defineBlock({
   title: '이벤트 목록',
   description: '진행 중인 이벤트를 모두 보여 줍니다. 하나를 고르면 내용과 시술을 함께 펼칩니다.',
   schema: z.object({
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     ground: ground.default('plain'),

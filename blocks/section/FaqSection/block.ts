@@ -23,7 +23,7 @@ export default defineBlock({
         .default('first')
         .meta({
           title: '보일 질문',
-          labels: { first: '차례대로', group: '한 묶음에서', picked: '직접 고르기' },
+          labels: { first: '차례대로', group: '한 묶음에서', picked: '직접 선택' },
         }),
       group: line(40)
         .optional()

@@ -9,13 +9,13 @@ export default defineBlock({
   title: '약속과 과정',
   description: '병원의 약속이나 진료 과정을 번호와 함께 차례로 보여 줍니다.',
   schema: z.object({
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     ground: z
       .enum(['plain', 'surface', 'ink'])
       .default('plain')
-      .meta({ title: '바탕', labels: { plain: '바탕색', surface: '옅은 면', ink: '짙은 면' } }),
+      .meta({ title: '바탕', labels: { plain: '바탕색', surface: '연한 배경', ink: '진한 배경' } }),
     layout: z
       .enum(['columns', 'rows'])
       .default('columns')

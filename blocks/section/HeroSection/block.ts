@@ -53,7 +53,7 @@ export default defineBlock({
         hint: '그림이 화면을 채울 때만 씁니다.',
         labels: { left: '왼쪽 가운데', bottom: '왼쪽 아래' },
       }),
-    eyebrow: line(60).optional().meta({ title: '작은 글', hint: '제목 위에 한 줄로 섭니다.' }),
+    eyebrow: line(60).optional().meta({ title: '소제목', hint: '제목 위에 한 줄로 섭니다.' }),
     title: paragraph(120)
       .min(1)
       .meta({ title: '제목', hint: '줄바꿈이 그대로 보입니다. 한 줄에 14자까지가 좋습니다.' }),

@@ -10,7 +10,7 @@ export default defineBlock({
   title: '진료 시간과 오시는 길',
   description: '병원 정보의 진료 시간, 주소, 교통, 주차를 보여 줍니다. 없는 것은 보이지 않습니다.',
   schema: z.object({
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     ground: ground.default('surface'),

@@ -9,7 +9,7 @@ export default defineBlock({
   title: '그림과 글',
   description: '그림 하나와 글을 나란히 보여 줍니다. 여러 개를 번갈아 놓을 수 있습니다.',
   schema: z.object({
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     ground: ground.default('plain'),

@@ -19,7 +19,7 @@ export default defineBlock({
         .default('newest')
         .meta({
           title: '보일 공지',
-          labels: { newest: '새것부터', category: '한 분류에서 새것부터', picked: '직접 고르기' },
+          labels: { newest: '새것부터', category: '한 분류에서 새것부터', picked: '직접 선택' },
         }),
       category: line(20)
         .optional()

@@ -14,7 +14,7 @@ export default defineBlock({
       .max(3)
       .default([{ title: '홈', url: '/' }])
       .meta({ title: '지나온 길', hint: '이 페이지 앞의 페이지들입니다. 제목이 끝에 붙습니다.' }),
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: paragraph(100).min(1).meta({ title: '제목' }),
     lead: paragraph(400).optional().meta({ title: '설명' }),
     image: image.optional().meta({ title: '그림', hint: '가로로 긴 그림(21:9)이 맞습니다.', ratio: '21:9' }),

@@ -10,7 +10,7 @@ export default defineBlock({
   title: '시술 분류',
   description: '시술의 분류를 그림과 함께 보여 줍니다. 고르면 그 분류의 시술 목록으로 갑니다.',
   schema: z.object({
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     more: link.optional().meta({ title: '전체 보기 링크' }),

@@ -11,7 +11,7 @@ export default defineBlock({
   title: '시술 목록',
   description: '병원의 시술을 분류, 배지, 검색어로 거르고 차례를 바꾸어 보게 합니다.',
   schema: z.object({
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     ground: ground.default('plain'),
@@ -27,7 +27,7 @@ export default defineBlock({
       .meta({ title: '거를 수 있는 배지', names: 'product-badges', isOrdered: true }),
     showCategories: z.boolean().default(true).meta({ title: '분류 보이기' }),
     showSearch: z.boolean().default(true).meta({ title: '검색 칸 보이기' }),
-    showSort: z.boolean().default(true).meta({ title: '차례 바꾸기 보이기' }),
+    showSort: z.boolean().default(true).meta({ title: '차례 변경 보이기' }),
     pageSize: z.number().int().min(4).max(60).default(24).meta({ title: '한 페이지의 시술 수' }),
     emptyText: line(100)
       .default('여기에 맞는 시술이 없습니다. 다른 분류나 검색어로 찾아보세요.')

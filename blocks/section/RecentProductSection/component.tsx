@@ -38,7 +38,7 @@ function RecentProducts({ data }: Pick<BlockProps<typeof block>, 'data'>) {
           disabled={clearing.isPending}
           onClick={() => clearing.mutate({})}
         >
-          모두 지우기
+          전체 삭제
         </button>
       }
     >
@@ -49,7 +49,7 @@ function RecentProducts({ data }: Pick<BlockProps<typeof block>, 'data'>) {
             <button
               type="button"
               className={styles.remove()}
-              aria-label={`최근 본 시술에서 ${product.name} 지우기`}
+              aria-label={`최근 본 시술에서 ${product.name} 삭제`}
               onClick={() => removal.mutate({ params: { id: product.id } })}
             >
               <X size={16} strokeWidth={2} aria-hidden />

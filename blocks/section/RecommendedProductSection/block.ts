@@ -10,7 +10,7 @@ export default defineBlock({
   title: '추천 시술',
   description: '병원이 추천으로 표시한 시술을 정한 차례대로 보여 줍니다.',
   schema: z.object({
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: line(80).min(1).default('추천 시술').meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     more: link.optional().meta({ title: '전체 보기 링크' }),

@@ -16,8 +16,8 @@ export default defineBlock({
     ground: z
       .enum(['plain', 'surface', 'ink'])
       .default('plain')
-      .meta({ title: '바탕', labels: { plain: '바탕색', surface: '옅은 면', ink: '짙은 면' } }),
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+      .meta({ title: '바탕', labels: { plain: '바탕색', surface: '연한 배경', ink: '진한 배경' } }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: paragraph(160).min(1).meta({ title: '큰 글', hint: '줄바꿈이 그대로 보입니다.' }),
     text: paragraph(1000).optional().meta({ title: '이어지는 글', hint: '빈 줄로 문단을 나눕니다.' }),
     image: image.optional().meta({ title: '그림' }),

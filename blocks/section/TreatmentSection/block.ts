@@ -14,7 +14,7 @@ const treatment = z
     }),
     url: safeUrl.meta({ title: '주소' }),
     tags: z.array(line(20).min(1)).max(4).default([]).meta({ title: '태그', hint: '예: 모공, 탄력' }),
-    duration: line(40).optional().meta({ title: '걸리는 시간', hint: '예: 약 40분' }),
+    duration: line(40).optional().meta({ title: '소요 시간', hint: '예: 약 40분' }),
     priceBefore: won.optional().meta({ title: '할인 전 가격(원)' }),
     price: won
       .optional()
@@ -100,7 +100,7 @@ export default defineBlock({
   title: '진료 소개',
   description: '진료를 분류별로 보여 줍니다. 분류가 둘 이상이면 탭이 생깁니다.',
   schema: z.object({
-    eyebrow: line(60).optional().meta({ title: '작은 글' }),
+    eyebrow: line(60).optional().meta({ title: '소제목' }),
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     more: link.optional().meta({ title: '전체 보기 링크' }),

@@ -11,7 +11,7 @@ export function products(): DemoPage {
     seo: {
       title: '진료 안내 · 라온피부과의원',
       description:
-        '리프팅과 탄력, 색소와 홍조, 여드름과 피부결. 라온피부과의원의 진료와 걸리는 시간, 비용을 안내합니다.',
+        '리프팅과 탄력, 색소와 홍조, 여드름과 피부결. 라온피부과의원의 진료와 소요 시간, 비용을 안내합니다.',
     },
     blocks: [
       {
@@ -87,7 +87,7 @@ function product({ category, lead, specialty }: Group): DemoPage {
     title,
     seo: {
       title: `${title} · 라온피부과의원`,
-      description: `${category.treatments.map(({ name }) => name).join(', ')}. 걸리는 시간과 회복 기간, 비용과 알아 두실 점을 안내합니다. 라온피부과의원.`,
+      description: `${category.treatments.map(({ name }) => name).join(', ')}. 소요 시간과 회복 기간, 비용과 알아 두실 점을 안내합니다. 라온피부과의원.`,
     },
     blocks: [
       {

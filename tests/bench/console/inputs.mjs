@@ -10,7 +10,7 @@ const pictures = (page) => page.locator('li:has(img) > button')
 const rows = (page) => page.locator('tbody tr')
 
 async function openPage(page) {
-  await page.getByRole('heading', { name: '레이아웃과 페이지' }).waitFor()
+  await page.getByRole('heading', { name: '디자인·페이지' }).waitFor()
   await sections(page).nth(199).waitFor({ state: 'attached' })
   await frame(page).locator('[data-slot=widget]').waitFor({ state: 'attached' })
 }
@@ -75,7 +75,7 @@ const pageInputs = [
   {
     name: 'open the header types',
     before: (page) => places(page).getByText('헤더', { exact: true }).click(),
-    act: (page) => editor(page).getByRole('button', { name: '종류 바꾸기' }).click(),
+    act: (page) => editor(page).getByRole('button', { name: '종류 변경' }).click(),
   },
 ]
 
@@ -101,7 +101,7 @@ const listInputs = [
   },
   {
     name: 'select all of a page',
-    act: (page) => page.getByRole('checkbox', { name: '모두 고르기' }).click(),
+    act: (page) => page.getByRole('checkbox', { name: '전체 선택' }).click(),
   },
   { name: 'select one', act: (page) => rows(page).nth(5).getByRole('checkbox').click() },
 ]
@@ -125,7 +125,7 @@ const mediaInputs = [
     name: 'mark one',
     act: (page) =>
       page
-        .getByRole('checkbox', { name: / 고르기$/ })
+        .getByRole('checkbox', { name: / 선택$/ })
         .last()
         .click(),
   },
@@ -148,7 +148,7 @@ const pickerInputs = [
   {
     name: 'open',
     act: async (page) => {
-      await editor(page).getByRole('button', { name: '고르기', exact: true }).first().click()
+      await editor(page).getByRole('button', { name: '선택', exact: true }).first().click()
       await pictures(page).first().waitFor()
     },
   },

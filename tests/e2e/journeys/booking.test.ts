@@ -915,7 +915,7 @@ test('of two windows that choose one time, one books it; the other books the nex
 
   await button(second, time).click()
   await second.getByText('방금 다른 분이 예약한 시간입니다.').waitFor()
-  const offer = second.getByRole('button', { name: /^가까운 .+ 고르기$/ })
+  const offer = second.getByRole('button', { name: /^가까운 .+ 선택$/ })
   const next = /오[전후] \d+:\d\d/.exec(await offer.innerText())?.[0] ?? ''
   expect(next).not.toBe(time)
   await offer.click()

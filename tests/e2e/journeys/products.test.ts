@@ -48,7 +48,7 @@ test.each(rounds<Hand[]>({ few: ['mouse'], all: ['mouse', 'keyboard'] }))(
 
     await page.waitForURL('**/cart')
     await page.getByRole('heading', { level: 1, name: /^장바구니/ }).waitFor()
-    const sum = page.getByRole('complementary', { name: '고른 시술의 합계' })
+    const sum = page.getByRole('complementary', { name: '선택한 시술의 합계' })
     await sum.getByText(price).waitFor()
     await look('cart')
     await press(page.getByRole('button', { name: '하나 더하기' }).first())

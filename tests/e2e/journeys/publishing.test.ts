@@ -35,7 +35,7 @@ const session = useConsoleSession()
 async function openConsole(): Promise<{ page: Page; complaints: string[] }> {
   const { page, complaints } = await visit(`${site.url}/admin/site`, session.given())
   await session.enter(page)
-  await page.getByRole('button', { name: /종류 바꾸기/ }).waitFor()
+  await page.getByRole('button', { name: /종류 변경/ }).waitFor()
   // Not being signed in yet is told with a 401, which Chromium notes as an error.
   complaints.splice(0)
   return { page, complaints }
@@ -51,7 +51,7 @@ test('a header chosen in the console beside the one there is shows in the next r
     clicks += 1
     return page.getByRole('button', { name }).click()
   }
-  await press(/종류 바꾸기/)
+  await press(/종류 변경/)
   for (const [name, component] of [
     ['지금', 'GlobalHeaderType1'],
     ['바꾼 뒤', 'GlobalHeaderType2'],
@@ -61,7 +61,7 @@ test('a header chosen in the console beside the one there is shows in the next r
       .locator(`[data-slot=header][data-block=${component}] header`)
       .waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  await press('이 종류로 바꾸기')
+  await press('이 종류로 변경')
   const frame = page.frameLocator('iframe').last()
   await frame.locator('[data-slot=header][data-block=GlobalHeaderType2] header').waitFor()
   expect(headerOf((await get(site.url)).text)).toBe('GlobalHeaderType1')
@@ -146,7 +146,7 @@ test('what is ticked is published; the rest has its time, is listed, and is with
   await dialog.getByLabel('공개할 때', { exact: false }).last().fill('2098-12-24T09:30')
   await dialog.getByLabel('끝나는 때 정하기').check()
   expect(await accessibilityProblems(page)).toEqual([])
-  await dialog.getByRole('button', { name: '예약하기' }).click()
+  await dialog.getByRole('button', { name: '이 시각에 공개' }).click()
   await page.getByText('예약했습니다').waitFor()
   await close()
   // What has its time is not published now by an oversight.
@@ -163,7 +163,7 @@ test('what is ticked is published; the rest has its time, is listed, and is with
   const list = page.getByRole('region', { name: '예약한 공개' })
   await list.getByText('12월 31일(수) 오전 12:00까지').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  await list.getByRole('button', { name: '12월 24일(수) 오전 9:30 예약 취소' }).click()
+  await list.getByRole('button', { name: '12월 24일(수) 오전 9:30 공개 예약 취소' }).click()
   await page.getByText('예약을 취소했습니다.').waitFor()
   await list.waitFor({ state: 'detached' })
   expect((await api.request('GET /admin/scheduled-publications')).rows).toEqual([])
@@ -424,7 +424,7 @@ test('a palette made of one colour is the draft’s in one click, and one step b
     .poll(() => shown.evaluate((html) => getComputedStyle(html).getPropertyValue('--colors-primary1')))
     .toBe('#2a4d8f')
   expect(await accessibilityProblems(page)).toEqual([])
-  await dialog.getByRole('button', { name: '또렷하게 쓰기' }).click()
+  await dialog.getByRole('button', { name: '또렷하게 적용' }).click()
   const main = editor.getByLabel('대표색', { exact: true })
   await expect.poll(() => main.inputValue()).toBe('#2a4d8f')
   await page.getByRole('button', { name: '실행 취소' }).click()

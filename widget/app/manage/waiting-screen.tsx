@@ -106,7 +106,7 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
       cache.clear()
       setLeft(true)
     })
-  if (hasLeft) return <Ended title="그만 기다립니다" text={`${dayText(day)} 자리 알림을 거두었습니다.`} />
+  if (hasLeft) return <Ended title="그만 기다립니다" text={`${dayText(day)} 자리 알림을 취소했습니다.`} />
   return (
     <>
       <div className={body()}>

@@ -17,7 +17,7 @@ export function NextFree({ times, after, onChoose }: NextFreeProps) {
   if (!slot || slot.day < times.day) return null
   return (
     <button type="button" className={noticeAction()} onClick={() => onChoose(slot)}>
-      가까운 {dayText(slot.day)} {timeText(slot.time)} 고르기
+      가까운 {dayText(slot.day)} {timeText(slot.time)} 선택
       <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
     </button>
   )

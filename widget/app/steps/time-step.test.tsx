@@ -72,7 +72,7 @@ test('after a time was lost, the times and the days are asked for again', async 
   const ten = await button('10:00')
   taken = ['10:00', '10:30']
   ten.click()
-  await button('11:00 고르기')
+  await button('11:00 선택')
   expect((await button('10:00')).disabled).toBe(true)
   expect(api.days).toHaveBeenCalledTimes(2)
 })
@@ -85,7 +85,7 @@ test('so they are where a reservation was to be moved to it', async () => {
   const move = await button('이 시간으로 변경')
   taken = ['10:00', '10:30']
   move.click()
-  await button('11:00 고르기')
+  await button('11:00 선택')
   expect((await button('10:00')).disabled).toBe(true)
   expect(api.days).toHaveBeenCalledTimes(2)
 })
