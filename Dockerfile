@@ -12,6 +12,8 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/demo ./demo
+COPY --from=build /app/templates ./templates
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

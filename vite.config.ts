@@ -3,7 +3,6 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { inlineScripts } from './server/build/inline-scripts.ts'
 import { blockEntries, fontEntries, sharedEntries } from './server/build/entries.ts'
-import { demoApart } from './server/build/demo-apart.ts'
 import {
   fixedBase,
   latePartsOfQueries,
@@ -102,7 +101,6 @@ export default defineConfig({
     pageScripts(),
     precompress(),
     weighedBlocks(),
-    demoApart(),
     inlineScripts(),
     weighedApplications(),
   ],

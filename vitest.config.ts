@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
 const folders =
-  'schema,api,ui,store,blocks,registry,renderer,pages,admin,widget,backend,demo,server,scripts'.split(',')
+  'schema,api,ui,store,blocks,registry,renderer,pages,admin,widget,backend,server,scripts'.split(',')
 const codeFolders = `{${folders.join(',')}}`
 
 const here = (path: string) => new URL(path, import.meta.url)

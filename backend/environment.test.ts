@@ -13,7 +13,6 @@ test('everything has a default; an empty variable is an unset one', () => {
     seed: 'demo',
     operatorHost: undefined,
     secretKeys: [],
-    pictureCache: undefined,
     preparesAhead: true,
     logLevel: 'info',
     trustProxy: false,

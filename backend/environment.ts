@@ -95,7 +95,6 @@ const variables = z
         )
         .default([]),
     ),
-    PICTURE_CACHE: blankIsUnset(z.string().optional()),
     PREPARATION: blankIsUnset(z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
     WEBHOOK_TARGETS: blankIsUnset(
       z.enum(['public', 'local'], { error: 'must be public or local' }).default('public'),
@@ -147,8 +146,6 @@ const variables = z
     apiBaseUrl: values.API_BASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     seed: values.SEED,
-    /** Folder in which the demo's pictures are kept once they are drawn. Unset: none. */
-    pictureCache: values.PICTURE_CACHE,
     /** Makes the clinics' fonts and pictures ahead of their visitors, in the background. Off: what is there is used. */
     preparesAhead: values.PREPARATION === 'on',
     logLevel: values.LOG_LEVEL,

@@ -60,7 +60,6 @@ async function benchPages() {
   for (const copy of Object.values(copies)) copySources(copy)
   addBlocks(copies.extra, extraBlocks)
   for (const copy of Object.values(copies)) await build(copy)
-  // The server draws the demo's pictures with its first start.
   say('Seeding the demo.\n')
   await (await serve(copies.site)).stop()
 
@@ -114,8 +113,7 @@ async function benchConsole() {
   copySources(copies.site)
   await build(copies.site)
   const env = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
-  // It draws the demo's pictures, on a busy machine for minutes.
-  await (await serve(copies.site, env, 600_000)).stop()
+  await (await serve(copies.site, env)).stop()
   say(`Adding ${counts.notices} notices and ${counts.pictures} pictures.\n`)
   await fillDatabase(dataDir)
   const site = await serve(copies.site, env)

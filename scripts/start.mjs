@@ -1,6 +1,5 @@
 /** `npm start`: installs and builds what is out of date, then serves. Imports nothing that must be installed. */
 import { pathToFileURL } from 'node:url'
-import { pictureCache } from './lib/picture-cache.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { root, say } from './lib/run.mjs'
 import { stopWithNpm } from './lib/stop-with-npm.mjs'
@@ -11,7 +10,6 @@ say('Starting the server.')
 process.chdir(root)
 // Lets visitors of the demo's clinics, at localhost alone, sign up as whom they like. The start tells so.
 process.env.CERTIFICATION ||= 'demo'
-process.env.PICTURE_CACHE ??= pictureCache()
 // In this process, as if the server had been called itself: signals and exit codes are its own.
 process.argv[1] = entry
 await import(pathToFileURL(entry).href)

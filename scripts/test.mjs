@@ -15,7 +15,6 @@ import { countReport, readReport, sum } from './lib/count.mjs'
 import { runInstallScripts } from './lib/install-scripts.mjs'
 import { machineSpeed } from './lib/machine-speed.mjs'
 import { closedFolder } from './lib/open-to-others.mjs'
-import { pictureCache } from './lib/picture-cache.mjs'
 import { ensureBuilt, prepare, sourceFiles } from './lib/prepare.mjs'
 import { root, run, runProgram, say } from './lib/run.mjs'
 import { makeRunFolder } from './lib/run-folder.mjs'
@@ -34,7 +33,7 @@ const allReports = []
 /** Where the demo is started, and who may sign in to its console. */
 const started = join(runFolder, 'started')
 const admin = JSON.parse(readFileSync(join(root, 'tests/support/admin.json'), 'utf8'))
-/** The demo as that start left it, so that its pictures are drawn once. */
+/** The demo as that start left it. */
 let seeded = {}
 
 const allRounds = { TEST_ROUNDS: 'all' }
@@ -175,7 +174,7 @@ const browser = {
     sum([
       await tests(Object.values(projects).flat(), {
         settings: allRounds,
-        files: repeating(['backend', 'demo']),
+        files: repeating(['backend']),
       }),
       // What measures how long a visitor waits has a core for itself.
       await inBrowser({ settings: allRounds, files: repeating(['tests/e2e']), workers: 2 }),
@@ -294,7 +293,6 @@ if (closed) {
 
 await prepare()
 say(`Node ${process.versions.node}; ${machineSpeed()}`)
-env.PICTURE_CACHE = pictureCache()
 const inTurn = async (steps) => {
   const counts = []
   for (const step of steps) counts.push(await step())

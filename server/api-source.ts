@@ -24,7 +24,7 @@ import { readPublicFile, type StoredFile } from '#backend/files/file-store.ts'
 import { openFileStore } from '#backend/files/open-file-store.ts'
 import { tryRow } from '#backend/resources/try-row.ts'
 import { trySetting } from '#backend/settings/try-setting.ts'
-import { seedDemo, type SeedResult } from '#backend/seeds/seed.ts'
+import { seedDemo, type SeedResult } from '#backend/seeds/seed-demo.ts'
 import { definitions } from '#registry/definitions.ts'
 import type { Problem } from '#schema/problem.ts'
 
@@ -59,7 +59,6 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
     dataDir,
     trustProxy,
     admin,
-    pictureCache,
     certification,
     socialOrigins,
     allowsLocalWebhooks,
@@ -68,10 +67,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
   const files = openFileStore(environment, logger)
   const database = await connectDatabase({ ...(databaseUrl ? { databaseUrl } : { dataDir }), patience })
   try {
-    const seeded =
-      environment.seed === 'demo'
-        ? await seedDemo({ database, files, logger, definitions, admin, pictureCache })
-        : undefined
+    const seeded = environment.seed === 'demo' ? await seedDemo({ database, files, admin }) : undefined
     const secretBox = await openSecretBox(environment)
     await tellUnopened(database, secretBox, logger)
     const backend = createBackend({
@@ -90,7 +86,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
     const operator =
       operatorHost === undefined
         ? undefined
-        : createOperatorBackend({ database, files, logger, definitions, operatorHost, trustProxy, secretBox })
+        : createOperatorBackend({ database, files, logger, operatorHost, trustProxy, secretBox })
     const defaults = readPages(defaultPages, definitions)
     const sender = createMessageSender({
       database,

@@ -25,10 +25,11 @@ const digest = (text: string) => createHash('sha256').update(text.replaceAll('\r
 export const lockNumber = 7_263_514
 
 /**
- * Brings the database to this build's tables, in one transaction: all of it or nothing. Returns what it ran.
+ * Brings the database to this build's tables, or to those of an older one whose last migration is named, in one
+ * transaction: all of it or nothing. Returns what it ran.
  * Throws `DatabaseError` when a migration that was run has been edited since, or is not known to this build.
  */
-export async function migrate(engine: Engine): Promise<string[]> {
+export async function migrate(engine: Engine, last = migrationNames.at(-1)): Promise<string[]> {
   return engine.transaction(
     async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
@@ -40,7 +41,8 @@ export async function migrate(engine: Engine): Promise<string[]> {
       )
       refuseDrift(rows)
       const applied = new Set(rows.map(({ name }) => name))
-      const pending = migrations.filter(({ name }) => !applied.has(name))
+      const wanted = migrations.slice(0, migrations.findIndex(({ name }) => name === last) + 1)
+      const pending = wanted.filter(({ name }) => !applied.has(name))
       for (const { name, text } of pending) {
         for (const statement of text.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement))
         await tx.execute(sql`insert into danjang_migrations (name, digest) values (${name}, ${digest(text)})`)

@@ -3,7 +3,6 @@ import { DatabaseUnavailable } from '#backend/database/database.ts'
 import { keepListening } from '#backend/database/postgres-listener.ts'
 import { createBackend } from '#backend/create-backend.ts'
 import { createFileStore } from '#backend/files/file-store.ts'
-import { seedPartners } from '#backend/seeds/seed.ts'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import type { AddressInfo, Socket } from 'node:net'
@@ -11,9 +10,10 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, test } from 'vitest'
-import { admin, callers, hosts, startBackend } from '#tests/support/backend.ts'
+import { callers, hosts, startBackend } from '#tests/support/backend.ts'
 import { testDefinitions } from '#tests/support/blocks.ts'
 import { testPartner } from '#tests/support/partners.ts'
+import { seedPartners } from '#tests/support/seed-partners.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 
 /** Of the database each time: pages come from memory as long as nothing tells that they changed. */
@@ -25,9 +25,7 @@ describe('a PostgreSQL that stops and starts', () => {
     const logger = pino({ level: 'silent' })
     const database = await connectDatabase({ databaseUrl: server.url })
     const files = createFileStore(tmpdir())
-    await seedPartners({ database, files, logger, definitions: testDefinitions, admin }, [
-      testPartner('가나', hosts.a),
-    ])
+    await seedPartners(database, testDefinitions, [testPartner('가나', hosts.a)])
     const backend = createBackend({ database, files, logger, definitions: testDefinitions })
     const { send } = callers(backend)
     const gap = new Promise((resolve) =>

@@ -1,6 +1,6 @@
 import { files } from '#backend/files/table.ts'
-import { restoreDump } from '#backend/dump/read-dump.ts'
-import { writeDump } from '#backend/dump/write-dump.ts'
+import { restoreDump } from '#backend/dump/import-dump.ts'
+import { writeDump } from '#backend/dump/dump-file.ts'
 import { eq } from 'drizzle-orm'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -4,32 +4,41 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 
 /*
- * A dump is gzipped lines of JSON, the same from PGlite and PostgreSQL: a header, rows in the order of the tables'
- * keys, files, and an end that counts them, without which a dump is not whole.
+ * A dump holds a header, rows of tables, and files. It is written in one of two ways: as a file of gzipped lines of
+ * JSON, which holds everything (`dump-file.ts`), or as a folder of readable JSON and pictures, which holds what one
+ * clinic shows and nothing secret (`dump-folder.ts`). Both come from PGlite and from PostgreSQL alike.
  */
 export const dumpHeader = z.object({
   format: z.literal('danjang-dump'),
   version: z.literal(1),
   /** `null`: everything; else the code of the one partner it holds. */
   partner: z.string().nullable(),
+  /** Migrations of the database that it was written from, oldest first. */
   migrations: z.array(z.string()),
   createdAt: z.iso.datetime(),
 })
 export type DumpHeader = z.infer<typeof dumpHeader>
 
-export const dumpLine = z.union([
-  z.object({ table: z.string(), row: z.looseObject({ partner_id: z.number().int().optional() }) }),
-  z.object({ file: z.string(), base64: z.string() }),
-  z.object({ end: z.literal(true), rows: z.number().int(), files: z.number().int() }),
-])
-type Row = { partner_id?: number | undefined; [column: string]: unknown }
+export type Row = { partner_id?: number | undefined; [column: string]: unknown }
 export type DumpRow = { table: string; row: Row }
+/** Rows stand in an order in which those that others refer to come first. Files by their address. */
+export type Dump = { header: DumpHeader; rows: DumpRow[]; files: Map<string, Buffer> }
 export type DumpCounts = { rows: number; files: number }
 
-type Column = { name: string; isGenerated: boolean; isNumbered: boolean }
+export type Column = {
+  name: string
+  /** As SQL names it: `timestamp with time zone`. */
+  type: string
+  isGenerated: boolean
+  isRequired: boolean
+  hasDefault: boolean
+}
+/** Columns that name a row of another table. */
+export type Reference = { columns: string[]; table: string }
 export type Table = {
   name: string
   columns: Column[]
+  references: Reference[]
   /** False for a table of the deployment, which no clinic's dump has. */
   isOfClinic: boolean
 }
@@ -56,10 +65,20 @@ function referred(table: PgTable): PgTable[] {
 }
 
 function describe(table: PgTable): Table {
-  const columns = getTableConfig(table).columns.map((column) => ({
-    name: column.name,
-    isGenerated: column.generated !== undefined,
-    isNumbered: column.generatedIdentity !== undefined,
-  }))
-  return { name: getTableName(table), columns, isOfClinic: ofClinics.includes(table) }
+  const { columns, foreignKeys } = getTableConfig(table)
+  return {
+    name: getTableName(table),
+    columns: columns.map((column) => ({
+      name: column.name,
+      type: column.getSQLType(),
+      isGenerated: column.generated !== undefined,
+      isRequired: column.notNull,
+      hasDefault: column.hasDefault,
+    })),
+    references: foreignKeys.map((key) => ({
+      columns: key.reference().columns.map(({ name }) => name),
+      table: getTableName(key.reference().foreignTable),
+    })),
+    isOfClinic: ofClinics.includes(table),
+  }
 }

@@ -4,7 +4,7 @@ import { bindPartner } from '#backend/database/partner.ts'
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { partners } from '#backend/partners/table.ts'
-import type { Definitions } from '#backend/site/block-check.ts'
+import type { FileStore } from '#backend/files/file-store.ts'
 import type { ClinicDetails, newClinic, Quotas } from '#schema/operator.ts'
 import { eq, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import { requireFreeHosts, writeHosts } from './hosts.ts'
 import { inviteOwner } from './invite-owner.ts'
 import { logAct } from './log.ts'
-import { contentOf, writeClinic } from './new-clinic.ts'
+import { readTemplate, writeClinic } from './new-clinic.ts'
 import { requireClinic } from './read-clinics.ts'
 import type { Operator } from './sessions.ts'
 
@@ -21,15 +21,14 @@ type Invited = { clinic: ClinicDetails; email: string; token: string }
 
 /** Opens a clinic: its site is published, and its owner invited. Throws 422 where a host is taken. */
 export async function openClinic(
-  { database, operator, operatorHost }: Acting,
+  { database, files, operator, operatorHost }: Acting & { files: FileStore },
   given: z.output<typeof newClinic>,
-  definitions: Definitions,
 ): Promise<Invited> {
-  const content = await contentOf(given, definitions)
+  const template = await readTemplate(given)
   const email = given.ownerEmail.toLowerCase()
   const opened = database.asOperator(async (tx) => {
     await requireFreeHosts(tx, given.hosts, { operatorHost })
-    const id = await writeClinic(tx, given, content)
+    const id = await writeClinic(tx, files, given, template)
     const token = await inviteOwner(bindPartner(tx, id), email)
     const clinic = await requireClinic(tx, id)
     const details = { hosts: given.hosts, template: given.template, owner: email }

@@ -6,8 +6,9 @@ import { CommandError } from './command-error.ts'
 import { operatorCommands } from './operator-commands.ts'
 import { connectDatabase } from '#backend/database/connect.ts'
 import type { Database } from '#backend/database/database.ts'
-import { importPartner, restoreDump } from '#backend/dump/read-dump.ts'
-import { writeDump } from '#backend/dump/write-dump.ts'
+import { importPartner, restoreDump } from '#backend/dump/import-dump.ts'
+import { writeDump } from '#backend/dump/dump-file.ts'
+import { writeDumpFolder } from '#backend/dump/dump-folder.ts'
 import { openSecretBox } from '#backend/credentials/open-secret-box.ts'
 import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import type { Environment } from '#backend/environment.ts'
@@ -16,7 +17,7 @@ import type { FileStore } from '#backend/files/file-store.ts'
 import { openFileStore } from '#backend/files/open-file-store.ts'
 import { tellVerified, verifyFiles } from '#backend/files/verify-files.ts'
 import { generate } from '#backend/seeds/generate/generate.ts'
-import { seedDemo } from '#backend/seeds/seed.ts'
+import { seedDemo } from '#backend/seeds/seed-demo.ts'
 
 type Tools = {
   database: Database
@@ -41,15 +42,8 @@ const commands: Record<string, Command> = {
   },
   seed: {
     parameters: [],
-    async run({ database, files, environment, logger }) {
-      const { partners, email, generatedPassword } = await seedDemo({
-        database,
-        files,
-        logger,
-        definitions,
-        admin: environment.admin,
-        pictureCache: environment.pictureCache,
-      })
+    async run({ database, files, environment: { admin } }) {
+      const { partners, email, generatedPassword } = await seedDemo({ database, files, admin })
       if (partners.length === 0) return 'There are partners already: nothing was seeded.'
       const password = generatedPassword ? ` with the password ${generatedPassword} (shown only now)` : ''
       return `Seeded ${partners.join(', ')}. Sign in to /admin as ${email}${password}.`
@@ -86,12 +80,14 @@ const commands: Record<string, Command> = {
     },
   },
   export: {
-    parameters: ['PARTNER', 'FILE'],
-    run: async (tools, [partner = '', path = '']) =>
-      `Wrote ${path}: ${told(await writeDump(tools, path, partner))}.`,
+    parameters: ['PARTNER', 'FILE|FOLDER/'],
+    async run(tools, [partner = '', path = '']) {
+      const write = path.endsWith('/') ? writeDumpFolder : writeDump
+      return `Wrote ${path}: ${told(await write(tools, path, partner))}.`
+    },
   },
   import: {
-    parameters: ['FILE'],
+    parameters: ['FILE|FOLDER/'],
     async run(tools, [path = '']) {
       const counts = await importPartner(tools, path, { opens: tools.secretBox.hasKeyOf })
       return `Imported ${path} as partner ${counts.partnerId}: ${told(counts)}.`

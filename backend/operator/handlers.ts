@@ -1,7 +1,6 @@
 import type { Database } from '#backend/database/database.ts'
 import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
-import type { Definitions } from '#backend/site/block-check.ts'
 import { otherSession } from '#backend/http/problem.ts'
 import type { OperatorHandlers } from './call-context.ts'
 import { changeHosts, changeQuotas, changeStatus, inviteOwnerTo, openClinic } from './clinics.ts'
@@ -14,7 +13,6 @@ import { exportClinic, importClinic } from './transfer.ts'
 export type OperatorServices = {
   database: Database
   files: FileStore
-  definitions: Definitions
   operatorHost: string
   secretBox: SecretBox
 }
@@ -23,7 +21,6 @@ export type OperatorServices = {
 export function createHandlers({
   database,
   files,
-  definitions,
   operatorHost,
   secretBox,
 }: OperatorServices): OperatorHandlers {
@@ -45,7 +42,7 @@ export function createHandlers({
       session.send(null)
     },
     'GET /clinics': async () => ({ rows: await database.asOperator(readClinics, { readOnly: true }) }),
-    'POST /clinics': ({ operator, body }) => openClinic(by(operator), body, definitions),
+    'POST /clinics': ({ operator, body }) => openClinic(by(operator), body),
     'GET /clinics/{id}': ({ params }) =>
       database.asOperator((tx) => requireClinic(tx, params.id), { readOnly: true }),
     'PUT /clinics/{id}/hosts': ({ operator, params, body }) =>

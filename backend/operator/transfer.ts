@@ -1,6 +1,6 @@
 import { refuse } from '#backend/accounts/accounts.ts'
-import { importPartner } from '#backend/dump/read-dump.ts'
-import { writeDump } from '#backend/dump/write-dump.ts'
+import { importPartner } from '#backend/dump/import-dump.ts'
+import { writeDump } from '#backend/dump/dump-file.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import type { ClinicDetails } from '#schema/operator.ts'
@@ -54,7 +54,7 @@ export async function exportClinic(
 
 /**
  * Opens a clinic out of an export: under another number and code where its own are taken, at the hosts that are told or
- * else at its own. Throws 413, and 422 for what is no export of this build or where a host is taken; then nothing is
+ * else at its own. Throws 413, and 422 for what is no export, or one of a later build, and where a host is taken; then nothing is
  * changed.
  */
 export async function importClinic(
@@ -90,7 +90,7 @@ export async function importClinic(
 const dumpWords: Record<DumpError['reason'], string> = {
   format: '이 서비스에서 내보낸 병원 파일이 아닙니다.',
   whole: '파일이 끝까지 있지 않습니다. 다시 내려받아 올려 주세요.',
-  build: '다른 판에서 내보낸 파일입니다. 두 서버를 같은 판으로 맞춘 뒤 다시 내보내 주세요.',
+  build: '이 서버보다 새로운 판에서 내보낸 파일입니다. 이 서버를 그 판으로 올린 뒤 다시 올려 주세요.',
   everything: '병원 하나가 아니라 전체 백업 파일입니다. 서버에서 restore 명령으로 읽어 주세요.',
 }
 

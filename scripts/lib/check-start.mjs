@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root, say } from './run.mjs'
 
-/** Until it is ready; drawing the demo's pictures takes most of a first start. */
-const startLimit = 900_000
+/** Milliseconds until it is ready, with much time for a busy machine. */
+const startLimit = 300_000
 /** What a start says where it does something that an earlier one has done: packages, the build, the demo's data. */
 const workDone = /^(?:Installing|Building|Sign in to the console).*/m
 const stopLimit = 60_000

@@ -17,7 +17,6 @@ const folders = [
   'widget',
   'backend',
   'server',
-  'demo',
   'tests',
 ]
 
@@ -192,7 +191,7 @@ export const directions = [
     who: 'backend/',
     files: ['backend/**'],
     sample: 'backend/a.ts',
-    values: ['schema', 'api', 'registry', 'backend', 'demo'],
+    values: ['schema', 'api', 'registry', 'backend'],
     refused: [
       withoutReact('backend/'),
       {
@@ -205,12 +204,6 @@ export const directions = [
         message: "backend/ answers the contract; the client and its queries are the visitor's side.",
       },
     ],
-  },
-  {
-    who: 'demo/',
-    files: ['demo/**'],
-    sample: 'demo/a.ts',
-    values: ['schema', 'registry', 'backend', 'demo'],
   },
   {
     who: 'server/',

@@ -50,6 +50,8 @@ const notSource = new Set([
   'dist',
   'coverage',
   'docs',
+  'demo',
+  'templates',
   'tests',
   'test-results',
   'bench-results',

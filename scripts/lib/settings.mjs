@@ -17,7 +17,6 @@ export const settings = [
   'OPERATOR_HOST',
   'PASSWORD_COST',
   'SECRETS_KEY',
-  'PICTURE_CACHE',
   'PREPARATION',
   'S3_ENDPOINT',
   'S3_BUCKET',

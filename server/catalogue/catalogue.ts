@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { ApiError, type ApiClient } from '#api/client.ts'
+import { demoClinics, readDemoLook } from '#backend/seeds/seed-demo.ts'
 import { check } from '#registry/resolve.ts'
 import type { CatalogueData } from '#renderer/shared/catalogue-request.ts'
 import { themeStyles } from '#renderer/server/document.ts'
@@ -31,12 +32,12 @@ export type CatalogueOptions = {
 
 /** Themes beside that of the clinic whose host it is: the default palette, and those of the demo. */
 async function loadThemes(): Promise<Record<string, { title: string; theme: () => Theme }>> {
-  // The demo is large, and a server that has no one look at the catalogue never needs it.
-  const { demoPartners } = await import('#demo/index.ts')
-  const ofDemo = demoPartners.map(({ code, profile, theme }) => [
-    code,
-    { title: `데모 · ${profile.partnerName}`, theme: () => themeSchema.parse(theme) },
-  ])
+  const ofDemo = await Promise.all(
+    demoClinics.map(async (clinic) => {
+      const { name, theme } = await readDemoLook(clinic)
+      return [clinic, { title: `데모 · ${name}`, theme: () => themeSchema.parse(theme) }]
+    }),
+  )
   return {
     default: { title: '기본 팔레트', theme: () => themeSchema.parse({}) },
     ...Object.fromEntries(ofDemo),

@@ -12,7 +12,7 @@ import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { createBackend } from '#backend/create-backend.ts'
 import { connectDatabase } from '#backend/database/connect.ts'
 import { createFileStore } from '#backend/files/file-store.ts'
-import { seedDemo } from '#backend/seeds/seed.ts'
+import { seedDemo } from '#backend/seeds/seed-demo.ts'
 import { loadComponents, loadEarlyLayers } from '#registry/components.ts'
 import { definitions } from '#registry/definitions.ts'
 import { renderDocument } from '#renderer/server/document.ts'
@@ -42,7 +42,7 @@ const logger = pino({ level: 'warn' }, pino.destination(2))
 
 const files = createFileStore(join(dataDir, 'files'))
 const database = await connectDatabase({ dataDir })
-await seedDemo({ database, files, logger, definitions, admin: {} })
+await seedDemo({ database, files, admin: {} })
 const backend = createBackend({ database, files, logger, definitions })
 
 let calls: Request[] = []

@@ -8,8 +8,6 @@ import type { Database } from '#backend/database/database.ts'
 import { customers } from '#backend/customers/table.ts'
 import { createFileStore } from '#backend/files/file-store.ts'
 import { createLogger } from '#backend/http/logger.ts'
-import { seedPartners } from '#backend/seeds/seed.ts'
-import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { startCustomerSession } from '#backend/customers/customer-sessions.ts'
 import { createSecretBox } from '#backend/credentials/secret-box.ts'
 import { randomBytes } from 'node:crypto'
@@ -19,6 +17,7 @@ import { join } from 'node:path'
 import { testDefinitions } from './blocks.ts'
 import type { TestDatabase } from './database.ts'
 import { createTestDatabase } from './database.ts'
+import { seedPartners, type TestPartner } from './seed-partners.ts'
 import { refuseUnstated } from './stated-partner.ts'
 import { admin, hosts } from './two-partners.ts'
 
@@ -36,7 +35,7 @@ type Sent = {
  * The real application on a fresh database, called as from the network. The partners are the two of `two-partners.ts`
  * unless told, and those come with a copy of a database that has them already.
  */
-export async function startBackend(options: Partial<BackendOptions> & { partners?: DemoPartner[] } = {}) {
+export async function startBackend(options: Partial<BackendOptions> & { partners?: TestPartner[] } = {}) {
   const { partners, ...rest } = options
   const store: TestDatabase = await createTestDatabase(partners ? 'empty' : 'two-partners')
   const directory = await mkdtemp(join(tmpdir(), 'danjang-files-'))
@@ -45,7 +44,7 @@ export async function startBackend(options: Partial<BackendOptions> & { partners
   const logger = createLogger('debug', { write: (line) => lines.push(line) })
   const { database } = store
   const definitions = rest.definitions ?? testDefinitions
-  if (partners) await seedPartners({ database, files, logger, definitions, admin }, partners)
+  if (partners) await seedPartners(database, definitions, partners)
   const certification = rest.certification ?? { provider: 'development' }
   const stating = refuseUnstated(database)
   const secretBox = rest.secretBox ?? createSecretBox([randomBytes(32)])

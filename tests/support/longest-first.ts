@@ -23,11 +23,9 @@ const seconds: Record<string, number> = {
   'backend/database/access.api.test.ts': 37,
   'tests/e2e/journeys/home.test.ts': 35,
   'tests/e2e/picture.test.ts': 35,
-  'backend/seeds/demo.engines.test.ts': 34,
   'tests/e2e/development.test.ts': 30,
   'tests/e2e/new-block.test.ts': 27,
   'backend/documentation/openapi.engines.test.ts': 26,
-  'demo/pictures/draw.test.ts': 26,
 }
 
 /** Begins with the files that take longest, so that the cores end together. */

@@ -26,7 +26,6 @@ export async function startOperator() {
     database: app.database,
     files: app.files,
     logger: createLogger('error', { write: (line) => logs.push(line) }),
-    definitions,
     operatorHost,
     trustProxy: false,
     secretBox: app.secretBox,

@@ -1,22 +1,21 @@
-import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
+import type { TestPartner } from './seed-partners.ts'
 
 /** A partner with the test blocks; its words carry its code, so that they can be told from another's. */
-export const testPartner = (code: string, host: string): DemoPartner => ({
+export const testPartner = (code: string, host: string): TestPartner => ({
   code,
   hosts: [host],
   profile: { partnerName: `${code}의원`, partnerTel: '02-1234-5678' },
   theme: { primary1: '#112233' },
   keywords: ['보톡스', `${code} 리프팅`],
-  pictures: {},
-  global: () => ({
+  global: {
     header: { component: 'TestHeaderA', data: { title: code, tabs: [{ title: '소개', url: '/introduce' }] } },
     search: { component: 'TestSearch', data: {} },
     footer: { component: 'TestFooter', data: { note: `${code} 바닥` } },
     floatingButton: { component: 'TestFloatingButton', data: {} },
     popup: { component: 'TestPopup', data: {} },
     widget: { component: 'TestWidget', data: {} },
-  }),
-  pages: () => ({
+  },
+  pages: {
     home: {
       pattern: '/',
       title: '홈',
@@ -63,5 +62,5 @@ export const testPartner = (code: string, host: string): DemoPartner => ({
       title: '없는 보톡스',
       blocks: [{ component: 'TestSection', data: { title: '보톡스 없음' } }],
     },
-  }),
+  },
 })

@@ -2,12 +2,11 @@ import { newsChannel } from '#backend/database/channel.ts'
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
 import { calendarFrom } from '#backend/seeds/calendar.ts'
-import { checkPartner } from '#backend/seeds/partner-content.ts'
 import type { Definitions } from '#backend/site/block-check.ts'
 import { count, like, max, sql } from 'drizzle-orm'
 import { makeClinic, mostTreatments } from './make-clinic.ts'
 import { publishShell } from './publish-shell.ts'
-import { shell } from './shell.ts'
+import { createRandom } from './random.ts'
 import type { NumberedClinic } from './write-clinics.ts'
 import { writeClinics } from './write-clinics.ts'
 
@@ -40,9 +39,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
       `${options.treatments} treatments of ${options.partners} partners are ${each} each; the words make ${mostTreatments} at most.`,
     )
   }
-  const { createRandom } = await import('#demo/pictures/random.ts')
   const calendar = calendarFrom(now)
-  const content = await checkPartner(shell, {}, definitions, calendar)
   await database.asOperator(async (tx) => {
     await tx.execute(sql`lock table partners in share row exclusive mode`)
     const firstNumber = await nextNumber(tx)
@@ -57,7 +54,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
       })
       await writeClinics(tx, clinics, calendar)
     }
-    await publishShell(tx, numbers, content)
+    await publishShell(tx, numbers, definitions)
     // No publication, but every node has to look anew.
     await tx.execute(sql`select pg_notify(${newsChannel}, 'everything')`)
   })

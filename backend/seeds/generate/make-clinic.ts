@@ -1,7 +1,7 @@
 import type { Calendar } from '#backend/seeds/calendar.ts'
-import type { Random } from '#demo/pictures/random.ts'
 import type { PartnerProfile } from '#schema/partners.ts'
 import { partnerProfile } from '#schema/partners.ts'
+import type { Random } from './random.ts'
 import type { Method } from './words.ts'
 import * as words from './words.ts'
 

@@ -1,10 +1,14 @@
 import { bindPartner } from '#backend/database/partner.ts'
 import type { Transaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
-import type { PartnerContent } from '#backend/seeds/partner-content.ts'
+import { checkBlock, type Definitions } from '#backend/site/block-check.ts'
 import { saveDraft } from '#backend/site/draft-store.ts'
 import { publishDrafts } from '#backend/site/publishing.ts'
+import { globalSlots, type Slot } from '#schema/block.ts'
+import { pageDefinition } from '#schema/page.ts'
+import { theme } from '#schema/theme.ts'
 import { inArray, sql } from 'drizzle-orm'
+import { shell, type ShellBlock } from './shell.ts'
 
 /** Tables that publishing writes, in the order in which they refer to each other. */
 const published = ['contents', 'revisions', 'revision_entries', 'drafts', 'slot_data']
@@ -16,15 +20,27 @@ const published = ['contents', 'revisions', 'revision_entries', 'drafts', 'slot_
 export async function publishShell(
   tx: Transaction,
   [first, ...others]: number[],
-  { global, pages, theme }: PartnerContent,
+  definitions: Definitions,
 ): Promise<void> {
   if (first === undefined) return
   const bound = bindPartner(tx, first)
   const author = { accountId: null }
-  for (const value of global) await saveDraft(bound, { kind: 'global', key: value.id, value, ...author })
-  for (const [key, value] of Object.entries(pages))
+  const envelope = (slot: Slot, id: string, { component, data }: ShellBlock) => {
+    const version = definitions.get(component)?.version ?? 1
+    const checked = checkBlock(slot, { id, component, version, data }, definitions)
+    if ('problem' in checked) throw new Error(`${component}: ${checked.problem.message}`)
+    return checked.envelope
+  }
+  for (const slot of globalSlots) {
+    const value = envelope(slot, slot, shell.global[slot])
+    await saveDraft(bound, { kind: 'global', key: slot, value, ...author })
+  }
+  for (const [key, { blocks, ...page }] of Object.entries(shell.pages)) {
+    const envelopes = blocks.map((block, place) => envelope('section', `block-${place + 1}`, block))
+    const value = pageDefinition.parse({ ...page, blocks: envelopes })
     await saveDraft(bound, { kind: 'page', key, value, ...author })
-  await saveDraft(bound, { kind: 'theme', key: 'theme', value: theme, ...author })
+  }
+  await saveDraft(bound, { kind: 'theme', key: 'theme', value: theme.parse({}), ...author })
   const publishedRevision = await publishDrafts(bound, { ...author, defaults: [] })
   if (others.length === 0) return
   for (const table of published) {

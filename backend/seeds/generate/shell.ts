@@ -1,16 +1,16 @@
-import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
+import type { GlobalSlot } from '#schema/block.ts'
+import type { pageDefinition } from '#schema/page.ts'
+import type { z } from 'zod'
 
-const name = '단장의원'
+export type ShellBlock = { component: string; data: Record<string, unknown> }
+type Shell = {
+  global: Record<GlobalSlot, ShellBlock>
+  pages: Record<string, Omit<z.input<typeof pageDefinition>, 'blocks'> & { blocks: ShellBlock[] }>
+}
 
 /** Pages that every generated clinic publishes, word for word: clinics differ in profile and data, not in pages. */
-export const shell: DemoPartner = {
-  code: 'gen',
-  hosts: ['gen.localhost'],
-  profile: { partnerName: name },
-  theme: {},
-  keywords: [],
-  pictures: {},
-  global: () => ({
+export const shell: Shell = {
+  global: {
     header: {
       component: 'GlobalHeaderType1',
       data: {
@@ -25,8 +25,8 @@ export const shell: DemoPartner = {
     floatingButton: { component: 'GlobalFloatingButtonType1', data: {} },
     popup: { component: 'GlobalPopupType1', data: {} },
     widget: { component: 'GlobalWidgetType1', data: {} },
-  }),
-  pages: () => ({
+  },
+  pages: {
     home: {
       pattern: '/',
       title: '처음',
@@ -64,5 +64,5 @@ export const shell: DemoPartner = {
       title: '찾을 수 없습니다',
       blocks: [{ component: 'PageTitleSection', data: { title: '찾을 수 없습니다' } }],
     },
-  }),
+  },
 }

@@ -9,11 +9,11 @@ import { productCategories, productCategoryProducts } from '#backend/product-cat
 import { productOptions, products } from '#backend/products/table.ts'
 import { employeeHours } from '#backend/schedules/table.ts'
 import type { Calendar } from '#backend/seeds/calendar.ts'
-import { dots, note, paragraph, paragraphs } from '#backend/seeds/clinic/rich-text.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import type { RichTextInput } from '#schema/rich-text.ts'
 import { richText } from '#schema/rich-text.ts'
 import type { MadeClinic, MadeTreatment } from './make-clinic.ts'
+import { dots, note, paragraph, paragraphs } from './rich-text.ts'
 import * as words from './words.ts'
 
 /** A clinic with its number and its name for operators. */
