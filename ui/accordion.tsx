@@ -19,7 +19,7 @@ export function Accordion({ name, items, multiple = false }: AccordionProps) {
   return (
     <div className={styles.list()}>
       {items.map(({ title, content }, index) => (
-        <details key={index} name={multiple ? undefined : name} className={styles.item()}>
+        <details key={`${index} ${title}`} name={multiple ? undefined : name} className={styles.item()}>
           <summary className={styles.title()}>
             {title}
             <Plus size={22} strokeWidth={1.25} aria-hidden />

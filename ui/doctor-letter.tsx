@@ -33,10 +33,7 @@ export function DoctorLetter({ doctor, Heading, url, children }: DoctorLetterPro
         {quote && <blockquote className={styles.letterQuote()}>{quote}</blockquote>}
         {letter && <p className={styles.letterText()}>{letter}</p>}
         <div className={styles.signature()}>
-          <p className={styles.signaturePosition()}>
-            {title}
-            {specialty && ` · ${specialty}`}
-          </p>
+          <p className={styles.signaturePosition()}>{specialty ? `${title} · ${specialty}` : title}</p>
           <Heading className={styles.signatureName()}>{url ? <a href={url}>{name}</a> : name}</Heading>
         </div>
         {careers.length > 0 && (

@@ -2,6 +2,7 @@ import type { Gate } from '#schema/gate.ts'
 import { Lock } from 'lucide-react'
 import { buttonClass } from './button.tsx'
 import { css } from './css.ts'
+import { FreshText } from './fresh-text.tsx'
 import { signInAddress, withReturn } from './return-path.ts'
 import { text } from './text.ts'
 
@@ -76,7 +77,7 @@ export function GateNote({ gate, look, path }: GateNoteProps) {
     <div className={note({ look })}>
       <p className={mark()}>
         <Lock size={16} strokeWidth={1.75} aria-hidden />
-        {title}
+        <FreshText>{title}</FreshText>
       </p>
       <p className={words()}>{sentence}</p>
       {gate.lacks === 'sign-in' && (

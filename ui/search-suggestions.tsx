@@ -42,7 +42,7 @@ export function SearchSuggestions({ found }: { found: SearchResult }) {
   return (
     <section aria-label="검색어 제안">
       <p className={visuallyHidden()} role="status">
-        제안 {offered.length}개. 아래 화살표 키로 고를 수 있습니다.
+        {`제안 ${offered.length}개. 아래 화살표 키로 고를 수 있습니다.`}
       </p>
       {found.suggestion !== null && (
         <p className={meant()}>

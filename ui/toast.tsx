@@ -34,12 +34,12 @@ export function showToast(text: string, { kind = 'info', closable = false, link 
   const show = { info: toast, success: toast.success, error: toast.error }[kind]
   const id = `${kind}:${text}`
   const content = link ? (
-    <>
+    <span>
       {text}{' '}
       <a href={link.href} onClick={() => toast.dismiss(id)}>
         {link.title}
       </a>
-    </>
+    </span>
   ) : (
     text
   )

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { FreshText } from '../fresh-text.tsx'
 import * as styles from './form.styles.ts'
 
 export type FieldProps = {
@@ -40,7 +41,7 @@ export function Fault({ id, fault }: { id: string; fault: string | undefined }) 
   return (
     <p id={id} className={styles.fault()}>
       <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
-      {fault}
+      <FreshText>{fault}</FreshText>
     </p>
   )
 }

@@ -21,9 +21,7 @@ export function FormSummary({ message, faults = [] }: FormSummaryProps) {
   return (
     <div ref={place} role="alert" className={styles.alerts()}>
       {wrong.length > 0 && (
-        <p className={visuallyHidden()}>
-          고칠 곳이 {wrong.length}곳 있습니다. {wrong.join(' ')}
-        </p>
+        <p className={visuallyHidden()}>{`고칠 곳이 ${wrong.length}곳 있습니다. ${wrong.join(' ')}`}</p>
       )}
       {message && (
         <div className={styles.summary()}>

@@ -4,6 +4,7 @@ import type { NavigationItem, ReservationButtonConfig } from '#schema/header.ts'
 import type { Partner } from '#schema/partners.ts'
 import { ActionLink } from '../action-link.tsx'
 import { formatPhone } from '../format.ts'
+import { FreshText } from '../fresh-text.tsx'
 import { ReservationButton, type ReservationKind } from './header-button.tsx'
 import { iconButton } from './icon-button.ts'
 import { currentIndex } from './navigation.ts'
@@ -95,7 +96,7 @@ function Account({ member, path }: { member: { name: string | null } | null; pat
       ]
   return (
     <div className={styles.account()}>
-      {member?.name && <p className={styles.accountName()}>{member.name}님</p>}
+      {member?.name && <p className={styles.accountName()}>{`${member.name}님`}</p>}
       <ul className={styles.accountLinks()}>
         {links.map(({ title, url }) => (
           <li key={url}>
@@ -197,7 +198,7 @@ function ConsultButton({ onClose, openMessenger }: ConsultButtonProps) {
       onClick={() => void (isOpening || consult())}
     >
       <MessageCircle size={18} strokeWidth={1.75} aria-hidden />{' '}
-      {isOpening ? '상담 창을 여는 중' : '1:1 상담'}
+      <FreshText>{isOpening ? '상담 창을 여는 중' : '1:1 상담'}</FreshText>
     </button>
   )
 }

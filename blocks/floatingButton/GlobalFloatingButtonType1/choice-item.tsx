@@ -9,6 +9,7 @@ import {
 import { useState } from 'react'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { ActionLink } from '#ui/action-link.tsx'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { imageAddress } from '#ui/image-address.ts'
 import type { Choice } from './choices.ts'
 import * as styles from './styles.ts'
@@ -29,7 +30,7 @@ export function ChoiceItem({ choice, onChoose }: { choice: Choice; onChoose: () 
   const face = (
     <>
       <ChoiceIcon choice={choice} />
-      {isOpening ? '상담 창을 여는 중' : choice.title}
+      <FreshText>{isOpening ? '상담 창을 여는 중' : choice.title}</FreshText>
     </>
   )
   if (choice.url) {

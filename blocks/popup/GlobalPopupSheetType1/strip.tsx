@@ -52,9 +52,7 @@ export function Strip({ popup: { id, title, items }, linkTitle, dismissTitle, on
             >
               <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
             </button>
-            <span>
-              {shown + 1} / {items.length}
-            </span>
+            <span>{`${shown + 1} / ${items.length}`}</span>
             <button type="button" className={styles.control()} onClick={() => step(1)} aria-label="다음 소식">
               <ChevronRight size={18} strokeWidth={1.5} aria-hidden />
             </button>

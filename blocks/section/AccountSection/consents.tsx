@@ -51,7 +51,8 @@ function Given({ consent: { termTitle, version, isAgreed, changedAt } }: { conse
   return (
     <li>
       <span>{termTitle}</span>
-      <span className={styles.quiet()}>
+      {/* All of it anew where it changes, as `FreshText` does. */}
+      <span key={changedAt} className={styles.quiet()}>
         {isAgreed ? '동의' : '철회'} · <time dateTime={changedAt}>{formatDateTime(changedAt)}</time> · 제
         {version}판
       </span>

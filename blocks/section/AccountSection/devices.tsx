@@ -93,7 +93,7 @@ function Device({ session, onEnd }: { session: MemberSession; onEnd: () => void 
         <p className={styles.quiet()}>
           마지막 사용 <time dateTime={seenAt}>{formatDateTime(seenAt)}</time> · 로그인{' '}
           <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
-          {staysSignedIn && ' · 로그인 유지'}
+          {staysSignedIn && <span> · 로그인 유지</span>}
         </p>
       </div>
       {!isThis && (

@@ -59,7 +59,7 @@ function LeaveForm({ hasPassword, onGone }: LeaveProps) {
       <ul className={styles.consequences()}>
         {upcoming !== undefined && upcoming.count > 0 && (
           <li>
-            <strong>예정된 예약 {upcoming.count}건은 탈퇴와 함께 취소됩니다.</strong> 오실 예정이라면{' '}
+            <strong>{`예정된 예약 ${upcoming.count}건은 탈퇴와 함께 취소됩니다.`}</strong> 오실 예정이라면{' '}
             <a href="/reservations">내 예약</a>을 먼저 확인해 주세요.
           </li>
         )}

@@ -78,10 +78,10 @@ export function Social() {
       <FormSummary
         message={
           fault && (
-            <>
+            <span key={fault.message}>
               {fault.message}{' '}
               {fault.code === 'password-needed' && <a href="/login?view=password">비밀번호 정하기</a>}
-            </>
+            </span>
           )
         }
       />

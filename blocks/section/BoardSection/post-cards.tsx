@@ -33,7 +33,7 @@ export function PostCards({ posts, address, hasSummary }: PostCardsProps) {
             </h2>
             {hasSummary && post.summary && <p className={styles.summary()}>{post.summary}</p>}
             <p className={styles.date()}>
-              {post.isPinned && '고정 · '}
+              {post.isPinned && <span>고정 · </span>}
               <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
             </p>
           </article>

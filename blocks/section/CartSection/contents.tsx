@@ -1,6 +1,7 @@
 import type { CartContents } from '#api/cart-calls.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { TickBox } from '#ui/tick-box.tsx'
 import { useState } from 'react'
 import { Item } from './item.tsx'
@@ -41,7 +42,7 @@ export function Contents({ data, cart, isChanging, setQuantity, remove }: Conten
               checked={isAll}
               onChange={() => setLeft(isAll ? new Set(available.map(({ id }) => id)) : new Set())}
             >
-              전체 선택 ({chosen.length}/{available.length})
+              <FreshText>{`전체 선택 (${chosen.length}/${available.length})`}</FreshText>
             </TickBox>
             <button
               type="button"
@@ -70,7 +71,7 @@ export function Contents({ data, cart, isChanging, setQuantity, remove }: Conten
         {gone.length > 0 && (
           <section className={styles.gone()}>
             <div className={styles.bar()}>
-              <h2>지금 예약할 수 없는 시술 {gone.length}건</h2>
+              <h2>{`지금 예약할 수 없는 시술 ${gone.length}건`}</h2>
               <button
                 type="button"
                 className={buttonClass({ look: 'text', size: 'small' })}

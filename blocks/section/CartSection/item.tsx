@@ -68,8 +68,7 @@ export function Item({
           )}
         </h2>
         <p className={styles.option()}>
-          {optionName}
-          {durationMinutes !== null && ` · 약 ${durationMinutes}분`}
+          {durationMinutes === null ? optionName : `${optionName} · 약 ${durationMinutes}분`}
         </p>
         {item.unavailableReason && <p className={styles.reason()}>{reasons[item.unavailableReason]}</p>}
       </div>

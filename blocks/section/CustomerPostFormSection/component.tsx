@@ -22,7 +22,7 @@ export default function CustomerPostFormSection({ data }: BlockProps<typeof bloc
       lead={data.lead}
       aside={
         <a href={board} className={styles.link()}>
-          {type?.name ?? '게시판'} 목록
+          {`${type?.name ?? '게시판'} 목록`}
         </a>
       }
     >

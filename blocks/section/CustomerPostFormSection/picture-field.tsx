@@ -1,6 +1,7 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Fault } from '#ui/form/field.tsx'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { ImagePlus, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -90,7 +91,9 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
         onClick={() => isBusy || pictures.length >= most || input.current?.click()}
       >
         <ImagePlus size={18} strokeWidth={1.75} aria-hidden />
-        {isBusy ? '올리는 중' : pictures.length >= most ? `${most}장을 모두 붙였습니다` : '사진 붙이기'}
+        <FreshText>
+          {isBusy ? '올리는 중' : pictures.length >= most ? `${most}장을 모두 붙였습니다` : '사진 붙이기'}
+        </FreshText>
       </button>
       <div role="alert">
         <Fault id={id} fault={fault} />

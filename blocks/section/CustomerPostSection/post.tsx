@@ -83,7 +83,7 @@ function Delete({ id, board }: { id: number; board: string }) {
     <Form className={styles.removal()} onSubmit={form.send(send)}>
       <p>
         지운 글과 사진, 병원의 답은 되살릴 수 없습니다.
-        {known === undefined && ' 글 비밀번호를 입력해 주세요.'}
+        {known === undefined && <span> 글 비밀번호를 입력해 주세요.</span>}
       </p>
       {known === undefined && (
         <PasswordField

@@ -1,5 +1,6 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import { formatNumber } from '#ui/format.ts'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { sorts, type Filter } from './filter.ts'
@@ -24,9 +25,9 @@ export function Tools({ data, filter, to, count, hasPrices = false }: ToolsProps
       <div className={styles.narrowed()}>
         <p className={styles.count()} role="status">
           {count !== undefined && (
-            <>
+            <span>
               시술 <strong>{formatNumber(count)}</strong>개
-            </>
+            </span>
           )}
         </p>
         <ul className={styles.chips()}>
@@ -78,7 +79,7 @@ function Remove({ title, url }: { title: string; url: string }) {
   return (
     <li>
       <a href={url} className={styles.chip({ chosen: true })}>
-        {title}
+        <FreshText>{title}</FreshText>
         <X size={14} strokeWidth={2} aria-label="빼기" />
       </a>
     </li>

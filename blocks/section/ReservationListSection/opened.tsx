@@ -80,15 +80,11 @@ function limitsOf({ changeableUntil, cancellableUntil }: Reservation): string {
 function Limits({ reservation }: { reservation: Reservation }) {
   const { data: partner } = useQuery(queries({}, useQueryContext()).partner)
   const tel = partner?.partnerTel
+  const words = limitsOf(reservation)
   return (
-    <p className={styles.limits()}>
-      {limitsOf(reservation)}
-      {tel && (
-        <>
-          {' '}
-          <a href={`tel:${tel}`}>{formatPhone(tel)}</a>
-        </>
-      )}
+    // All of it anew where it changes, as `FreshText` does.
+    <p key={words} className={styles.limits()}>
+      {words} {tel && <a href={`tel:${tel}`}>{formatPhone(tel)}</a>}
     </p>
   )
 }

@@ -16,13 +16,14 @@ export function Row({ reservation, children }: { reservation: Reservation; child
   return (
     <li className={styles.row({ isEnded: isEnded(status) })}>
       <p className={styles.when()}>
-        <time dateTime={`${day}T${time}+09:00`}>
+        {/* All of it anew where it changes, as `FreshText` does. */}
+        <time key={`${day} ${time}`} dateTime={`${day}T${time}+09:00`}>
           {formatDate(`${day}T00:00:00+09:00`)} <strong>{timeText(time)}</strong>
         </time>
       </p>
       <div className={styles.what()}>
         <h2>{children}</h2>
-        <p>의료진 {doctorText(employee)}</p>
+        <p>{`의료진 ${doctorText(employee)}`}</p>
       </div>
       <span className={styles.status({ status })}>{reservationStatusNames[status]}</span>
       <ChevronRight size={20} strokeWidth={1.5} aria-hidden />

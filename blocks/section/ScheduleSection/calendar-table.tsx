@@ -20,7 +20,7 @@ export function CalendarTable({ month, days, today, isOfOne }: CalendarTableProp
   const byDay = new Map(days.map((day) => [day.day, day]))
   return (
     <table className={styles.table()}>
-      <caption className={visuallyHidden()}>{monthName(month)} 진료 일정</caption>
+      <caption className={visuallyHidden()}>{`${monthName(month)} 진료 일정`}</caption>
       <thead>
         <tr>
           {weekdays.map((name, weekday) => (
@@ -77,13 +77,13 @@ function Doctors({ day: { doctors }, isOfOne }: { day: CalendarDay; isOfOne: boo
     <>
       <ul className={styles.doctors()}>
         {doctors.map(({ id, name, hours }) => (
-          <li key={id}>
+          <li key={`${id} ${hours}`}>
             <strong>{name}</strong> {hours}
           </li>
         ))}
       </ul>
       <p className={styles.many()} aria-hidden>
-        {doctors.length}명
+        {`${doctors.length}명`}
       </p>
     </>
   )

@@ -11,6 +11,6 @@ it('marks each place and keeps all of the text', () => {
       [0, 3],
       [5, 8],
     ]),
-  ).toBe('<mark>리프팅</mark>과 <mark>보톡스</mark>')
-  expect(html('보톡스', [])).toBe('보톡스')
+  ).toBe('<span><mark>리프팅</mark>과 <mark>보톡스</mark></span>')
+  expect(html('보톡스', [])).toBe('<span>보톡스</span>')
 })

@@ -9,5 +9,7 @@ export function Marked({ text, marks }: { text: string; marks: Marks }) {
     parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>)
     end = to
   }
-  return [...parts, text.slice(end)]
+  parts.push(text.slice(end))
+  // All of it anew where it changes, as `FreshText` does.
+  return <span key={`${text} ${marks.join()}`}>{parts}</span>
 }

@@ -25,10 +25,10 @@ export function Results({ query, keyword, emptyText }: ResultsProps) {
     <div aria-busy={!data}>
       <p className={styles.count()} role="status">
         {data ? (
-          <>
+          <span>
             {data.suggestion !== null && <Meant keyword={keyword} suggestion={data.suggestion} />}
-            <strong>‘{data.suggestion ?? keyword}’</strong> 검색 결과 <strong>{data.count}</strong>건
-          </>
+            <strong>{`‘${data.suggestion ?? keyword}’`}</strong> 검색 결과 <strong>{data.count}</strong>건
+          </span>
         ) : (
           '찾고 있습니다'
         )}
@@ -48,7 +48,8 @@ export function Results({ query, keyword, emptyText }: ResultsProps) {
 /** Asks for what was meant, where what was typed finds nothing. Source: docs/product.md, S7. */
 function Meant({ keyword, suggestion }: { keyword: string; suggestion: string }) {
   return (
-    <span className={styles.meant()}>
+    // All of it anew where it changes, as `FreshText` does.
+    <span key={keyword} className={styles.meant()}>
       ‘{keyword}’ 검색 결과가 없습니다. 혹시{' '}
       <ActionLink url={searchAddress(suggestion)}>‘{suggestion}’</ActionLink>인가요?
     </span>

@@ -74,9 +74,7 @@ function NewPassword({ certified, onDone, onAgain }: NewPasswordProps) {
   }
   return (
     <Form onSubmit={form.send(send)}>
-      <p className={styles.question()}>
-        {certified.name}님, {formatPhone(certified.phone)}
-      </p>
+      <p className={styles.question()}>{`${certified.name}님, ${formatPhone(certified.phone)}`}</p>
       {/* A password manager keeps the new password under this. */}
       <input
         type="text"
@@ -98,12 +96,12 @@ function NewPassword({ certified, onDone, onAgain }: NewPasswordProps) {
       <FormSummary
         message={
           errors.root && (
-            <>
+            <span key={errors.root.message}>
               {errors.root.message}{' '}
               <button type="button" className={styles.link()} onClick={onAgain}>
                 다시 인증하기
               </button>
-            </>
+            </span>
           )
         }
         faults={[form.faultOf('password')]}

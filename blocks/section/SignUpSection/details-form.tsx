@@ -104,7 +104,7 @@ function Fields({ certified, arrived, terms, onAgain, onDone, onOutdated }: Fiel
   return (
     <Form onSubmit={form.send(send)}>
       <div className={styles.person()}>
-        <OutcomeTitle>{certified.name}님, 본인인증을 마쳤습니다</OutcomeTitle>
+        <OutcomeTitle>{`${certified.name}님, 본인인증을 마쳤습니다`}</OutcomeTitle>
         <p>{phone}</p>
       </div>
       <fieldset>

@@ -35,7 +35,7 @@ export function LinkAccount({ arrived, certified, onAgain, onDone }: LinkAccount
   return (
     <Form onSubmit={form.send(send)}>
       <FormSummary message={errors.root && <Refusal error={errors.root} onAgain={onAgain} />} />
-      <SubmitButton isBusy={isSubmitting}>{socialSites[arrived.site]} 연결하고 로그인</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>{`${socialSites[arrived.site]} 연결하고 로그인`}</SubmitButton>
     </Form>
   )
 }

@@ -37,7 +37,7 @@ export function UnderFourteen({ onAgain }: { onAgain: () => void }) {
       </p>
       {tel ? (
         <a href={`tel:${tel}`} className={cx(buttonClass({ size: 'large' }), styles.wide())}>
-          {formatPhone(tel)}로 전화하기
+          {`${formatPhone(tel)}로 전화하기`}
         </a>
       ) : (
         <a href="/cscenter/contact" className={cx(buttonClass({ size: 'large' }), styles.wide())}>

@@ -11,7 +11,7 @@ type RefusalProps = {
 export function Refusal({ error: { type, message }, onAgain }: RefusalProps) {
   const code = String(type)
   return (
-    <>
+    <span key={message}>
       {message}{' '}
       {code.startsWith('certification') && (
         <button type="button" className={styles.link()} onClick={onAgain}>
@@ -23,6 +23,6 @@ export function Refusal({ error: { type, message }, onAgain }: RefusalProps) {
           로그인으로 돌아가기
         </a>
       )}
-    </>
+    </span>
   )
 }

@@ -24,7 +24,8 @@ export default function TermsSection({ id, data }: BlockProps<typeof block>) {
       <header className={styles.head()}>
         <h1 className={styles.title()}>{term?.termTitle ?? data.title}</h1>
         {term && (
-          <p className={styles.since()}>
+          // All of it anew where it changes, as `FreshText` does.
+          <p key={term.version} className={styles.since()}>
             <time dateTime={term.effectiveAt}>{formatDate(term.effectiveAt)}</time>부터{' '}
             {term.version === term.versions[0]?.version ? '시행합니다.' : '시행한 지난 판입니다.'}
           </p>
@@ -43,7 +44,7 @@ export default function TermsSection({ id, data }: BlockProps<typeof block>) {
           loading={<TextSkeleton lines={12} />}
           failure="약관을 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요."
         >
-          {({ body }) => <TextWithContents id={id} blocks={body} isFramed={false} />}
+          {({ body, version }) => <TextWithContents key={version} id={id} blocks={body} isFramed={false} />}
         </QueryState>
       )}
     </Section>

@@ -2,6 +2,7 @@ import { dayText, momentText, timeText } from '#schema/plain/days.ts'
 import { useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { formatPhone } from '#ui/format.ts'
+import { FreshText } from '#ui/fresh-text.tsx'
 import type { Reservation } from '../../api.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, sub } from '../panel.styles.ts'
@@ -48,9 +49,11 @@ export default function DetailScreen() {
       <ReservationFacts reservation={reservation} />
       {isAhead && !mayChange && (
         <p className={notice()}>
-          {mayCancel
-            ? `${momentText(cancellableUntil)}까지 취소하실 수 있습니다. 변경은 병원에 알려 주세요.`
-            : '변경·취소하실 수 있는 시간이 지났습니다. 병원에 알려 주세요.'}
+          <FreshText>
+            {mayCancel
+              ? `${momentText(cancellableUntil)}까지 취소하실 수 있습니다. 변경은 병원에 알려 주세요.`
+              : '변경·취소하실 수 있는 시간이 지났습니다. 병원에 알려 주세요.'}
+          </FreshText>
           {site.tel && (
             <a href={`tel:${site.tel.replace(/[^\d+]/g, '')}`}>병원에 전화하기 {formatPhone(site.tel)}</a>
           )}

@@ -14,12 +14,8 @@ export function Entries<Row extends Reservation>({ rows, onOpen }: EntriesProps<
         <li key={row.id}>
           <button type="button" className={styles.entry()} onClick={() => onOpen(row)}>
             <span>
-              <strong>
-                {dayText(row.day)} {timeText(row.time)}
-              </strong>
-              <small>
-                {reservationStatusNames[row.status]} · {namesOf(row.items)}
-              </small>
+              <strong>{`${dayText(row.day)} ${timeText(row.time)}`}</strong>
+              <small>{`${reservationStatusNames[row.status]} · ${namesOf(row.items)}`}</small>
             </span>
             <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
           </button>

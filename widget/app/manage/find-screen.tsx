@@ -98,12 +98,8 @@ function MyReservations() {
                 onClick={() => dispatch({ type: 'waiting', token: linkToken, isNew: false })}
               >
                 <span>
-                  <strong>
-                    {dayText(day)} {offer && timeText(offer.time)}
-                  </strong>
-                  <small>
-                    {offer ? '자리가 났습니다' : '자리를 기다리는 중'} · {namesOf(items)}
-                  </small>
+                  <strong>{offer ? `${dayText(day)} ${timeText(offer.time)}` : dayText(day)}</strong>
+                  <small>{`${offer ? '자리가 났습니다' : '자리를 기다리는 중'} · ${namesOf(items)}`}</small>
                 </span>
                 <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
               </button>

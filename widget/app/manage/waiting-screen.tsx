@@ -2,6 +2,7 @@ import { dayInSeoul, dayText, momentText, timeInSeoul, timeText } from '#schema/
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { useToday } from '#ui/use-now.ts'
 import { FailureNote } from '#ui/state-note.tsx'
 import type { Waiting as WaitingAnswer } from '../../api.ts'
@@ -146,7 +147,9 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
           {isLeaving ? (
             <div className={notice()} role="alert">
               <strong>그만 기다리시겠어요?</strong>
-              {offer ? '이 시간은 다음 분께 넘어갑니다.' : '다시 신청하시면 맨 뒤에서 기다리게 됩니다.'}
+              <FreshText>
+                {offer ? '이 시간은 다음 분께 넘어갑니다.' : '다시 신청하시면 맨 뒤에서 기다리게 됩니다.'}
+              </FreshText>
               <Fault error={error} />
               <button
                 type="button"

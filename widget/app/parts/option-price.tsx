@@ -7,7 +7,8 @@ import { price as priceClass } from './parts.styles.ts'
 export function OptionPrice({ price }: { price: NonNullable<ProductOption['price']> }) {
   const { amount, regularAmount, discountRate, isIncludeVat } = price
   return (
-    <span className={priceClass()}>
+    // All of it anew where it changes, as `FreshText` does.
+    <span key={`${amount} ${regularAmount}`} className={priceClass()}>
       {discountRate > 0 && (
         <em>
           {discountRate}%<span className={visuallyHidden()}> 할인</span>

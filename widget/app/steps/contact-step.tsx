@@ -161,7 +161,7 @@ export default function ContactStep() {
         {!isSent && (
           <div className={section()}>
             <button type="button" className={linkButton()} onClick={() => setMember(true)}>
-              회원이신가요? 로그인하고 {isConsultation ? '신청하기' : '예약하기'}
+              {`회원이신가요? 로그인하고 ${isConsultation ? '신청하기' : '예약하기'}`}
             </button>
           </div>
         )}

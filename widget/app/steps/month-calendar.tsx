@@ -135,8 +135,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                       <span className={visuallyHidden()}>{number}월 </span>
                       {Number(day.slice(8))}
                       <span className={visuallyHidden()}>
-                        일 {weekdayName(day)}
-                        {!isFree && `, ${reason?.message ?? '예약할 수 없음'}`}
+                        {`일 ${weekdayName(day)}${isFree ? '' : `, ${reason?.message ?? '예약할 수 없음'}`}`}
                       </span>
                       {mark && (
                         <small className={styles.mark()} aria-hidden="true">

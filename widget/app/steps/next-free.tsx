@@ -1,5 +1,6 @@
 import { dayText, timeText } from '#schema/plain/days.ts'
 import { ArrowRight } from 'lucide-react'
+import { FreshText } from '#ui/fresh-text.tsx'
 import type { Times } from '../../api.ts'
 import type { Slot } from '../booking.ts'
 import { noticeAction } from '../parts/parts.styles.ts'
@@ -17,7 +18,7 @@ export function NextFree({ times, after, onChoose }: NextFreeProps) {
   if (!slot || slot.day < times.day) return null
   return (
     <button type="button" className={noticeAction()} onClick={() => onChoose(slot)}>
-      가까운 {dayText(slot.day)} {timeText(slot.time)} 선택
+      <FreshText>{`가까운 ${dayText(slot.day)} ${timeText(slot.time)} 선택`}</FreshText>
       <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
     </button>
   )

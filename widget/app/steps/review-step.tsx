@@ -91,13 +91,10 @@ export default function ReviewStep() {
             <li key={item.productOptionId}>
               <span>
                 <strong>{item.productName}</strong>
-                <small>
-                  {item.optionName}
-                  {item.quantity > 1 && ` × ${item.quantity}`}
-                </small>
+                <small>{item.quantity > 1 ? `${item.optionName} × ${item.quantity}` : item.optionName}</small>
                 {item.price && <OptionPrice price={item.price} />}
                 {item.offer?.problem && (
-                  <small>{item.offer.problem.message} 이벤트가 아닌 가격으로 예약합니다.</small>
+                  <small>{`${item.offer.problem.message} 이벤트가 아닌 가격으로 예약합니다.`}</small>
                 )}
               </span>
             </li>
@@ -105,9 +102,9 @@ export default function ReviewStep() {
           {totalPrice !== null && (
             <li className={styles.total()}>
               <span>
-                합계 <small>{vatText(isIncludeVat)}, 결제는 병원에서 합니다</small>
+                합계 <small>{`${vatText(isIncludeVat)}, 결제는 병원에서 합니다`}</small>
               </span>
-              <strong>{formatNumber(totalPrice)}원</strong>
+              <strong>{`${formatNumber(totalPrice)}원`}</strong>
             </li>
           )}
         </ul>

@@ -1,5 +1,6 @@
 import { dayText, timeText } from '#schema/plain/days.ts'
 import { ArrowRight, Bell } from 'lucide-react'
+import { FreshText } from '#ui/fresh-text.tsx'
 import type { Times } from '../../api.ts'
 import type { Slot } from '../booking.ts'
 import { sub } from '../panel.styles.ts'
@@ -25,7 +26,7 @@ export function TimeList({ times, pending, selected, onChoose, onGo, onWait }: T
         <strong>{reason.message}</strong>
         {nextAvailable && (
           <button type="button" className={noticeAction()} onClick={() => onGo(nextAvailable)}>
-            가장 빠른 {dayText(nextAvailable.day)} {timeText(nextAvailable.time)} 보기
+            <FreshText>{`가장 빠른 ${dayText(nextAvailable.day)} ${timeText(nextAvailable.time)} 보기`}</FreshText>
             <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
           </button>
         )}
@@ -74,7 +75,7 @@ export function TimeList({ times, pending, selected, onChoose, onGo, onWait }: T
       )}
       {lunch && (
         <p className={sub()}>
-          점심시간({timeText(lunch.start)}~{timeText(lunch.end)})에는 예약을 받지 않습니다.
+          {`점심시간(${timeText(lunch.start)}~${timeText(lunch.end)})에는 예약을 받지 않습니다.`}
         </p>
       )}
     </>

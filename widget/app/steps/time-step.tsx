@@ -1,6 +1,7 @@
 import { dayText, timeText } from '#schema/plain/days.ts'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { useInView } from '#ui/use-in-view.ts'
 import { useToday } from '#ui/use-now.ts'
 import { FailureNote } from '#ui/state-note.tsx'
@@ -102,8 +103,7 @@ function DaysAndTimes({ firstDay, doctors }: DaysAndTimesProps) {
         <h2 className={lead()}>{isMove ? '언제로 옮기시겠어요?' : '언제 오시겠어요?'}</h2>
         {isMove && booking.found && (
           <p className={sub()}>
-            지금 예약은 {dayText(booking.found.reservation.day)} {timeText(booking.found.reservation.time)}
-            입니다. 새 시간으로 바뀔 때까지 그대로 둡니다.
+            {`지금 예약은 ${dayText(booking.found.reservation.day)} ${timeText(booking.found.reservation.time)}입니다. 새 시간으로 바뀔 때까지 그대로 둡니다.`}
           </p>
         )}
         {booking.notice && (
@@ -147,7 +147,7 @@ function DaysAndTimes({ firstDay, doctors }: DaysAndTimesProps) {
         )}
         {!isShownMonth && next && (
           <button type="button" className={noticeAction()} onClick={() => goTo(next)}>
-            {dayText(next.day)}부터 예약할 수 있습니다
+            <FreshText>{`${dayText(next.day)}부터 예약할 수 있습니다`}</FreshText>
             <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
           </button>
         )}
@@ -250,9 +250,7 @@ function MoveFoot({ slot, onLost }: { slot: Slot; onLost: () => void }) {
   return (
     <Foot label="이 시간으로 변경" isBusy={isBusy} error={error} onNext={() => void move()}>
       <p className={held()}>
-        <strong>
-          {dayText(slot.day)} {timeText(slot.time)}
-        </strong>
+        <strong>{`${dayText(slot.day)} ${timeText(slot.time)}`}</strong>
       </p>
     </Foot>
   )

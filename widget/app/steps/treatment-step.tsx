@@ -1,6 +1,7 @@
 import { Check, Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { boundWords } from '#ui/event-bounds.ts'
+import { FreshText } from '#ui/fresh-text.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
@@ -106,6 +107,7 @@ export function TreatmentStep() {
     api.product(productId as number, signal),
   )
   const isProductMissing = first.error instanceof ApiError && first.error.status === 404
+  const gone = isProductMissing ? 'product' : isMissing && missing
   const rows = products.data?.rows ?? []
   // Events stand before categories, and come with them: they would push them aside.
   const areGrouped = (events.data ?? events.error) && (categories.data ?? categories.error)
@@ -145,10 +147,9 @@ export function TreatmentStep() {
     <>
       <div className={body()} aria-busy={products.isStale}>
         <h2 className={lead()}>어떤 시술을 받으시겠어요?</h2>
-        {(isMissing || isProductMissing) && (
+        {gone && (
           <p role="status" className={notice()}>
-            {isProductMissing ? missingWords.product : missing && missingWords[missing]} 지금 예약할 수 있는
-            시술을 보여 드립니다.
+            {`${missingWords[gone]} 지금 예약할 수 있는 시술을 보여 드립니다.`}
           </p>
         )}
         <label className={styles.search()}>
@@ -247,7 +248,7 @@ function Chip({ label, isOn, isEvent = false, onTap }: ChipProps) {
   return (
     <Choice isOn={isOn} onTap={onTap}>
       {isEvent && <span className={styles.eventMark()}>이벤트</span>}
-      {label}
+      <FreshText>{label}</FreshText>
     </Choice>
   )
 }
@@ -307,8 +308,9 @@ function ProductRow({ product }: { product: Product }) {
                   <span className={styles.optionName()}>
                     {option.name}
                     <small>
-                      {option.sessions > 1 && `${option.sessions}회 · `}
-                      {minutesText(option.durationMinutes)}
+                      {[option.sessions > 1 && `${option.sessions}회`, minutesText(option.durationMinutes)]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </small>
                   </span>
                   {option.price && <OptionPrice price={option.price} />}
@@ -321,7 +323,7 @@ function ProductRow({ product }: { product: Product }) {
       </ul>
       {hidden > 0 && (
         <button type="button" className={linkButton()} onClick={() => setWhole(true)}>
-          {hidden}개 더 보기
+          {`${hidden}개 더 보기`}
         </button>
       )}
     </li>
