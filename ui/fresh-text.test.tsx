@@ -13,6 +13,7 @@ import { searchQuery } from '#blocks/section/SearchResultSection/queries.ts'
 import { Results } from '#blocks/section/SearchResultSection/results.tsx'
 import { Refusal } from '#blocks/section/SignUpSection/refusal.tsx'
 import { draw } from '#tests/support/draw.ts'
+import { translate } from '#tests/support/translate.ts'
 import { emptyBooking } from '#widget/app/booking.ts'
 import { WidgetContext, type WidgetContextValue } from '#widget/app/context.ts'
 import { Entries } from '#widget/app/manage/entries.tsx'
@@ -32,20 +33,6 @@ import { ProductPrice } from './product-price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import { TickBox } from './tick-box.tsx'
-
-/** Does what the translators of browsers do: elements of their own take the place of all text nodes. */
-function translate() {
-  const walker = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
-    const outer = document.createElement('font')
-    const inner = document.createElement('font')
-    inner.textContent = text.data
-    outer.append(inner)
-    text.replaceWith(outer)
-  }
-}
 
 const shown = () => document.getElementById('app')?.textContent
 const nothing = () => {}

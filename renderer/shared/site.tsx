@@ -91,6 +91,8 @@ type SiteProps = {
 /** The page of a path inside the shell: six global blocks and an ordered list of sections, all of them data. */
 export function Site({ shell, page, isNavigating = false, inBrowser }: SiteProps) {
   applyGlobalStyles()
+  // Another one's page, such as the next treatment's, is drawn anew: no text of it is written into the last one's nodes.
+  const subject = [page.key, ...Object.values(page.params)].join('/')
   const slot = (name: GlobalSlot) => <BlockPlace block={shell.global[name]} />
   return (
     <>
@@ -102,7 +104,7 @@ export function Site({ shell, page, isNavigating = false, inBrowser }: SiteProps
       {slot('search')}
       <main id="main" tabIndex={-1}>
         {page.blocks.map((block) => (
-          <BlockPlace key={`${page.key}:${block.id}`} block={block} />
+          <BlockPlace key={`${subject}:${block.id}`} block={block} />
         ))}
       </main>
       {!page.options.hideFooter && slot('footer')}
