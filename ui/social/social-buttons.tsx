@@ -75,6 +75,7 @@ export function SocialButtons({ sites, begin, next }: SocialButtonsProps) {
   return (
     <div className={part()}>
       <p className={lead()}>소셜 계정으로 로그인하고 가입하실 수 있습니다.</p>
+      <FormSummary message={fault} />
       {sites.map((site) => (
         <button
           key={site}
@@ -89,7 +90,6 @@ export function SocialButtons({ sites, begin, next }: SocialButtonsProps) {
           {socialSites[site]}로 시작하기
         </button>
       ))}
-      <FormSummary message={fault} />
     </div>
   )
 }

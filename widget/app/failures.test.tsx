@@ -2,10 +2,11 @@
 import { ApiError } from '#api/api-error.ts'
 import { drawInWidget } from '#tests/support/draw-in-widget.tsx'
 import { draw } from '#tests/support/draw.ts'
+import { buttonOf, expectTold, failing, failures, watchView } from '#tests/support/failures.ts'
 import { knownClock } from '#tests/support/known-clock.ts'
 import { fieldOf, press, write } from '#tests/support/typed.ts'
 import { useEffect, useReducer, useState, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { emptyBooking, reduceBooking, type Booking } from './booking.ts'
 import { WidgetContext, type WidgetContextValue } from './context.ts'
 import CancelScreen from './manage/cancel-screen.tsx'
@@ -156,24 +157,7 @@ const cases: Record<string, Case> = {
   },
 }
 
-const failures: [string, number, string, string][] = [
-  ['without a network', 500, 'offline', '인터넷 연결이 끊겼습니다. 연결을 확인하고 다시 눌러 주세요.'],
-  ['without an answer in time', 500, 'late', '응답이 늦어지고 있습니다.'],
-  ['with a 401', 401, 'unauthorized', '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'],
-  ['with a 422', 422, 'bad-data', '확인해 주세요.'],
-  ['with a 429', 429, 'too-often', '너무 자주 요청했습니다. 1분 뒤에 다시 시도해 주세요.'],
-  ['with a 500', 500, 'internal', '알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-]
-
-/** Elements that were brought into view. */
-const shown = new Set<Element>()
-beforeEach(() => {
-  shown.clear()
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    shown.add(this)
-  })
-})
-afterEach(() => vi.restoreAllMocks())
+watchView()
 
 /** The booking as it is drawn. */
 let state: Booking
@@ -198,31 +182,18 @@ function Stage({ api, booking: start, screen }: StageProps) {
   return <WidgetContext value={value as unknown as WidgetContextValue}>{screen}</WidgetContext>
 }
 
-const buttonOf = (name: string) =>
-  [...document.querySelectorAll('button')].findLast(
-    ({ textContent, hidden }) => !hidden && textContent === name,
-  )
-
 describe.each(Object.entries(cases))('%s that fails', (_, { screen, call, booking, typed = [], button }) => {
   test.each(failures)('%s says so above its button, in view', async (_, status, code, message) => {
-    const refuse = async () => {
-      throw new ApiError({ status, code, message })
-    }
+    const refuse = failing(status, code, message)
     await draw(<Stage api={{ ...answers, [call]: refuse }} booking={booking ?? {}} screen={screen} />, clock)
     for (const [field, text] of typed) await write(field, text)
     await press(button)
-    const told = [...document.querySelectorAll('[role=alert]')].find(({ textContent }) =>
-      textContent?.includes(message),
-    )
-    // A proof or a session that is over leads back to the code, with the reason.
-    if (state.notice) return expect(state).toMatchObject({ screen: 'contact', notice: { message } })
-    expect(told).toBeDefined()
-    expect(shown.has(told as Element)).toBe(true)
-    const place = told?.compareDocumentPosition(buttonOf(button) as Element) ?? 0
-    expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    for (const [field, text] of typed) expect(fieldOf(field).value).toBe(text)
+    // A proof or a session that is over leads back to the code, a time that is taken to the times, with the reason.
+    const screenBack = status === 409 ? 'time' : 'contact'
+    if (state.notice) return expect(state).toMatchObject({ screen: screenBack, notice: { message } })
+    const told = expectTold(message, buttonOf(button), typed)
     if (code === 'offline' && booking?.hold)
-      expect(told?.textContent).toContain('고르신 시간은 11월 27일(금) 오전 9:05까지 잡아 두었습니다.')
+      expect(told).toContain('고르신 시간은 11월 27일(금) 오전 9:05까지 잡아 두었습니다.')
   })
 })
 
@@ -241,6 +212,33 @@ test('a link to a booking that does not load says so, and opens it at a second t
   expect(document.querySelector('[role=alert]')?.textContent).toContain('인터넷 연결이 끊겼습니다.')
   await press('다시 시도')
   expect(dispatch.mock.calls[0]?.[0]).toMatchObject({ type: 'found', isNamed: true })
+})
+
+test('a list whose proof is over asks for a code again, with the number kept', async () => {
+  const message = '전화번호 인증이 끝났습니다. 다시 인증해 주세요.'
+  const errors = [{ path: '/phoneProof', message }]
+  const verifyCode = vi.fn(answers.verifyCode)
+  const reservationsAhead = vi
+    .fn(async () => ({ rows: [] }))
+    .mockRejectedValueOnce(new ApiError({ status: 500, code: 'offline', message: '연결을 확인해 주세요.' }))
+    .mockRejectedValueOnce(new ApiError({ status: 422, code: 'phone-proof-over', message, errors }))
+  await drawInWidget(<GuestSearch onSignIn={() => {}} />, {
+    api: { ...answers, verifyCode, reservationsAhead },
+  })
+  const findByCode = async () => {
+    await write('인증번호', '123456')
+    await press('예약 찾기')
+  }
+  await write('휴대전화', '010-1234-5678')
+  await press('인증번호 받기')
+  await findByCode()
+  await press('예약 찾기')
+  expect(document.body.textContent).toContain(message)
+  expect(fieldOf('휴대전화').value).toBe('010-1234-5678')
+  await press('인증번호 받기')
+  await findByCode()
+  expect(verifyCode).toHaveBeenCalledTimes(2)
+  expect(document.body.textContent).toContain('이 번호로 예약하신 내용이 없습니다.')
 })
 
 test('a booking that was moved is confirmed in words', async () => {

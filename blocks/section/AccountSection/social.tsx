@@ -45,6 +45,16 @@ export function Social() {
   if (!data || sites.length === 0) return null
   return (
     <Part title="소셜 로그인" lead="연결한 계정으로 로그인하실 수 있습니다.">
+      <FormSummary
+        message={
+          fault && (
+            <span key={fault.message}>
+              {fault.message}{' '}
+              {fault.code === 'password-needed' && <a href="/login?view=password">비밀번호 정하기</a>}
+            </span>
+          )
+        }
+      />
       <ul className={styles.devices()}>
         {sites.map((site) => {
           const account = linked.find((one) => one.site === site)
@@ -75,16 +85,6 @@ export function Social() {
       <p role="status" className={styles.said()}>
         {said}
       </p>
-      <FormSummary
-        message={
-          fault && (
-            <span key={fault.message}>
-              {fault.message}{' '}
-              {fault.code === 'password-needed' && <a href="/login?view=password">비밀번호 정하기</a>}
-            </span>
-          )
-        }
-      />
     </Part>
   )
 }

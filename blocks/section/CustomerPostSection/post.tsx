@@ -1,4 +1,5 @@
 import { callMutation } from '#api/call-query.ts'
+import { ApiError } from '#api/client.ts'
 import { usePostPassword } from '#api/opened-post.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { CustomerPostDetail } from '#schema/customer-posts.ts'
@@ -73,7 +74,7 @@ function Delete({ id, board }: { id: number; board: string }) {
   const send = async ({ password = known ?? '' }: { password?: string }) => {
     await remove.mutateAsync({ params: { id }, body: { password } }).catch((error: unknown) => {
       // It was changed in another window: asked for after all.
-      forget()
+      if (error instanceof ApiError && error.code === 'wrong-password') forget()
       throw error
     })
     queryClient.removeQueries({ queryKey: ['GET /customer/notice-customer-boards'] })

@@ -1,4 +1,5 @@
 import { callMutation } from '#api/call-query.ts'
+import { ApiError } from '#api/client.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import { plainDigits } from '#schema/plain/phone.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -42,8 +43,14 @@ export function PhoneCodeForm({ onFound }: PhoneCodeFormProps) {
   const find = async ({ phone, code }: Values) => {
     const known = phoneProof ?? (await verify.mutateAsync({ body: { phone, code } })).phoneProof
     setPhoneProof(known)
-    const { rows } = await ahead.mutateAsync({ body: { phone, phoneProof: known } })
-    onFound(rows)
+    try {
+      const { rows } = await ahead.mutateAsync({ body: { phone, phoneProof: known } })
+      onFound(rows)
+    } catch (error) {
+      // The code was used up with the proof: another one is sent.
+      if (error instanceof ApiError && error.code === 'phone-proof-over') setSentTo(undefined)
+      throw error
+    }
   }
   return (
     <Form onSubmit={form.send(sentTo === undefined ? askForCode : find)}>
