@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { ErrorNote } from '../parts/error-note.tsx'
 import { Select } from '../parts/select.tsx'
 import { button, fieldLabel } from '../parts/styles.ts'
 import { useWork } from '../parts/use-work.ts'
@@ -16,7 +17,7 @@ type AccountDialogProps = { account: AccountRow; onChanged: () => void; onClose:
 /** What an owner decides about an account. */
 export function AccountDialog({ account, onChanged, onClose }: AccountDialogProps) {
   const { api } = useAdmin()
-  const { isBusy, run } = useWork(onChanged)
+  const { isBusy, fault, run } = useWork(onChanged, { isNoted: true })
   const roleId = useId()
   const params = { id: account.id }
   const change = (body: CallInput<'PUT /admin/accounts/{id}'>['body'], done: string) =>
@@ -25,6 +26,7 @@ export function AccountDialog({ account, onChanged, onClose }: AccountDialogProp
     <Dialog title={`${account.name} 계정`} onClose={onClose}>
       <div className={stack()}>
         <p>{account.email}</p>
+        <ErrorNote error={fault} />
         <div className={field()}>
           <label className={fieldLabel()} htmlFor={roleId}>
             권한

@@ -12,10 +12,12 @@ type TwoFactorPolicyProps = { from: string | null; missing: number; onChanged: (
 /** Whether every account has to have a second factor, and from when. */
 export function TwoFactorPolicy({ from, missing, onChanged }: TwoFactorPolicyProps) {
   const { api } = useAdmin()
-  const { isBusy, run } = useWork(onChanged)
   const [isAsking, setAsking] = useState(false)
-  const set = (isRequired: boolean, told: string) =>
-    void run(() => api.request('PUT /admin/two-factor-policy', { body: { isRequired } }), told)
+  const { isBusy, fault, run } = useWork(onChanged, { isNoted: isAsking })
+  const set = async (isRequired: boolean, told: string) => {
+    const work = () => api.request('PUT /admin/two-factor-policy', { body: { isRequired } })
+    if (await run(work, told)) setAsking(false)
+  }
   return (
     <section className={policy()} aria-labelledby="two-factor-policy">
       <div>
@@ -31,7 +33,9 @@ export function TwoFactorPolicy({ from, missing, onChanged }: TwoFactorPolicyPro
         type="button"
         className={button()}
         disabled={isBusy}
-        onClick={() => (from === null ? setAsking(true) : set(false, '2단계 인증을 더는 요구하지 않습니다.'))}
+        onClick={() =>
+          from === null ? setAsking(true) : void set(false, '2단계 인증을 더는 요구하지 않습니다.')
+        }
       >
         {from === null ? '요구하기' : '요구하지 않기'}
       </Button>
@@ -41,10 +45,8 @@ export function TwoFactorPolicy({ from, missing, onChanged }: TwoFactorPolicyPro
           confirm="요구하기"
           look="primary"
           isPending={isBusy}
-          onConfirm={() => {
-            setAsking(false)
-            set(true, '일주일 뒤부터 2단계 인증을 요구합니다.')
-          }}
+          error={fault}
+          onConfirm={() => void set(true, '일주일 뒤부터 2단계 인증을 요구합니다.')}
           onClose={() => setAsking(false)}
         >
           없는 계정에는 로그인할 때마다 기한을 알립니다. 일주일이 지나면 등록하기 전에는 콘솔을 쓸 수

@@ -22,8 +22,8 @@ export function CustomerRights({ customer, onRemoving }: CustomerRightsProps) {
   const { api } = useAdmin()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { isBusy, run } = useWork()
   const [isAsking, setAsking] = useState(false)
+  const { isBusy, fault, run } = useWork(undefined, { isNoted: isAsking })
   const params = { customerId: customer.id }
   const take = async () => {
     const data = await api.request('POST /admin/customers/{customerId}/export', { params })
@@ -63,6 +63,7 @@ export function CustomerRights({ customer, onRemoving }: CustomerRightsProps) {
           title="고객의 정보를 삭제할까요?"
           confirm="고객 정보 삭제"
           isPending={isBusy}
+          error={fault}
           onConfirm={() => void run(remove)}
           onClose={() => setAsking(false)}
         >

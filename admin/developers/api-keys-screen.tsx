@@ -2,7 +2,6 @@ import { callMutation, callQuery } from '#api/call-query.ts'
 import type { ApiKey } from '#schema/api-keys.ts'
 import { apiScopeNames } from '#schema/plain/api-scopes.ts'
 import { formatDate } from '#ui/format.ts'
-import { showToast } from '#ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
@@ -35,11 +34,8 @@ export function ApiKeysScreen() {
   const list = useQuery({ ...callQuery(api, 'GET /admin/api-keys'), staleTime: 0 })
   const revoke = useMutation({
     ...callMutation(api, 'DELETE /admin/api-keys/{id}'),
-    onError: (error) => showToast(error.message, { kind: 'error' }),
-    onSettled: () => {
-      setRevoked(undefined)
-      void list.refetch()
-    },
+    onSuccess: () => setRevoked(undefined),
+    onSettled: () => list.refetch(),
   })
   if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data) return <Waiting label="API 키를 불러오는 중" />
@@ -115,6 +111,7 @@ export function ApiKeysScreen() {
           title={`‘${revoked.name}’ 키를 폐기할까요?`}
           confirm="키 폐기"
           isPending={revoke.isPending}
+          error={revoke.error}
           onConfirm={() => revoke.mutate({ params: { id: revoked.id } })}
           onClose={() => setRevoked(undefined)}
         >

@@ -45,10 +45,7 @@ function Loaded({ webhook }: { webhook: Webhook }) {
       client.invalidateQueries({ queryKey: ['GET /admin/webhooks/{id}/deliveries'] }),
     ])
   const onError = (error: Error) => showToast(error.message, { kind: 'error' })
-  const onSettled = () => {
-    setAsked(undefined)
-    void refresh()
-  }
+  const onSettled = () => void refresh()
   const test = useMutation({
     ...callMutation(api, 'POST /admin/webhooks/{id}/test'),
     onSuccess: () => showToast('시험 소식을 보냅니다. 곧 아래 기록에 나옵니다.', { kind: 'success' }),
@@ -58,14 +55,15 @@ function Loaded({ webhook }: { webhook: Webhook }) {
   const change = useMutation({ ...callMutation(api, 'PUT /admin/webhooks/{id}'), onError, onSettled })
   const rotate = useMutation({
     ...callMutation(api, 'POST /admin/webhooks/{id}/secret'),
-    onSuccess: (rotated) => setSecret(rotated.secret),
-    onError,
+    onSuccess: (rotated) => {
+      setAsked(undefined)
+      setSecret(rotated.secret)
+    },
     onSettled,
   })
   const remove = useMutation({
     ...callMutation(api, 'DELETE /admin/webhooks/{id}'),
     onSuccess: () => navigate('/settings/webhooks'),
-    onError,
     onSettled,
   })
   const toggle = () => {
@@ -124,7 +122,14 @@ function Loaded({ webhook }: { webhook: Webhook }) {
       </div>
       <DeliveryLog webhook={webhook} onReplayed={() => void refresh()} />
       {asked === 'change' && (
-        <WebhookDialog webhook={webhook} onSaved={onSettled} onClose={() => setAsked(undefined)} />
+        <WebhookDialog
+          webhook={webhook}
+          onSaved={() => {
+            setAsked(undefined)
+            void refresh()
+          }}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {asked === 'rotate' && (
         <ConfirmDialog
@@ -132,6 +137,7 @@ function Loaded({ webhook }: { webhook: Webhook }) {
           confirm="비밀 변경"
           look="primary"
           isPending={rotate.isPending}
+          error={rotate.error}
           onConfirm={() => rotate.mutate({ params })}
           onClose={() => setAsked(undefined)}
         >
@@ -143,6 +149,7 @@ function Loaded({ webhook }: { webhook: Webhook }) {
           title="웹훅을 삭제할까요?"
           confirm="웹훅 삭제"
           isPending={remove.isPending}
+          error={remove.error}
           onConfirm={() => remove.mutate({ params })}
           onClose={() => setAsked(undefined)}
         >

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { bulkBar, bulkButton } from '../content/list.styles.ts'
 import { Button } from '../parts/button.tsx'
+import { ErrorNote } from '../parts/error-note.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, fieldHint } from '../parts/styles.ts'
@@ -32,12 +33,15 @@ export function MarkedBar({ paths, first, onMark, onDone }: MarkedBarProps) {
         body.action === 'tag' ? `그림 ${changed}장에 태그를 붙였습니다.` : `그림 ${changed}장을 지웠습니다.`,
         { kind: 'success' },
       )
+      close()
       onDone()
     },
-    onError: (error) => showToast(error.message, { kind: 'error', closable: true }),
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfFiles(queryKey[0]) }),
   })
-  const close = () => setAsking(null)
+  const close = () => {
+    setAsking(null)
+    bulk.reset()
+  }
   return (
     <div className={bulkBar()} role="group" aria-label="고른 그림">
       <b>{paths.length}장 고름</b>
@@ -57,10 +61,9 @@ export function MarkedBar({ paths, first, onMark, onDone }: MarkedBarProps) {
         <ConfirmDialog
           title={`그림 ${paths.length}장 삭제`}
           confirm="삭제"
-          onConfirm={() => {
-            close()
-            bulk.mutate({ body: { action: 'remove', paths } })
-          }}
+          isPending={bulk.isPending}
+          error={bulk.error}
+          onConfirm={() => bulk.mutate({ body: { action: 'remove', paths } })}
           onClose={close}
         >
           되돌릴 수 없습니다. 쓰이고 있는 그림이 하나라도 있으면 아무것도 지우지 않고 어디에서 쓰는지 알려
@@ -71,19 +74,22 @@ export function MarkedBar({ paths, first, onMark, onDone }: MarkedBarProps) {
         <TagDialog
           count={paths.length}
           onClose={close}
-          onTag={(tags) => {
-            close()
-            bulk.mutate({ body: { action: 'tag', paths, tags } })
-          }}
+          error={bulk.error}
+          onTag={(tags) => bulk.mutate({ body: { action: 'tag', paths, tags } })}
         />
       )}
     </div>
   )
 }
 
-type TagDialogProps = { count: number; onClose: () => void; onTag: (tags: string[]) => void }
+type TagDialogProps = {
+  count: number
+  error: Error | null
+  onClose: () => void
+  onTag: (tags: string[]) => void
+}
 
-function TagDialog({ count, onClose, onTag }: TagDialogProps) {
+function TagDialog({ count, error, onClose, onTag }: TagDialogProps) {
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -108,6 +114,7 @@ function TagDialog({ count, onClose, onTag }: TagDialogProps) {
       <form id="tag-pictures" onSubmit={submit}>
         <TagsField value={text} onChange={setText} />
         <p className={fieldHint()}>이미 붙어 있는 태그는 그대로입니다.</p>
+        <ErrorNote error={error} />
       </form>
     </Dialog>
   )

@@ -23,7 +23,7 @@ export function ClinicStatus({ clinic: { id, name, isSuspended }, onChanged }: C
       const text = clinic.isSuspended ? '사이트를 중지했습니다.' : '사이트를 다시 열었습니다.'
       showToast(text, { kind: 'success' })
     },
-    onError: ({ message }) => showToast(message, { kind: 'error' }),
+    onError: ({ message }, next) => next || showToast(message, { kind: 'error' }),
   })
   return (
     <>
@@ -58,6 +58,7 @@ export function ClinicStatus({ clinic: { id, name, isSuspended }, onChanged }: C
           title="사이트를 중지할까요?"
           confirm="사이트 중지"
           isPending={change.isPending}
+          error={change.error}
           onConfirm={() => change.mutate(true)}
           onClose={() => setAsking(false)}
         >

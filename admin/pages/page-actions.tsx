@@ -57,16 +57,17 @@ export function PageActions({ state, page, pages, onSelect, onRemoved }: PageAct
         signal,
       }),
     onSuccess: () => {
+      setDialog(null)
       pageDrafts.forget(key)
       removePageState(client, key)
       const home = pages.find((one) => one.draft.pattern === '/')
       if (home) onRemoved(home.key)
     },
-    onSettled: () => setDialog(null),
   })
   if (isRemoved) {
     return (
       <div className={editorActions()}>
+        <ErrorNote error={restore.error} />
         <Button
           type="button"
           className={button()}
@@ -91,7 +92,6 @@ export function PageActions({ state, page, pages, onSelect, onRemoved }: PageAct
           </button>
         )}
       </div>
-      <ErrorNote error={remove.error} />
       {dialog === 'copy' && (
         <PageDialog
           pages={pages}
@@ -109,6 +109,7 @@ export function PageActions({ state, page, pages, onSelect, onRemoved }: PageAct
           confirm="페이지 삭제"
           onConfirm={() => remove.mutate()}
           isPending={remove.isPending}
+          error={remove.error}
           onClose={() => {
             remove.giveUp()
             setDialog(null)

@@ -1,6 +1,7 @@
-import type { PropsWithChildren } from 'react'
+import { useState, type PropsWithChildren } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { ErrorNote } from './error-note.tsx'
 import { button } from './styles.ts'
 
 type ConfirmActionsProps = {
@@ -45,17 +46,29 @@ type ConfirmDialogProps = PropsWithChildren<
     title: string
     /** While it is being done. */
     isPending?: boolean
+    /** Why it was not done; one from before the question is not shown. */
+    error?: Error | null
     onConfirm: () => void
   }
 >
 
-/** Asks before something that cannot be taken back. */
-export const ConfirmDialog = ({ title, isPending = false, children, ...actions }: ConfirmDialogProps) => (
-  <Dialog
-    title={title}
-    onClose={actions.onClose}
-    actions={<ConfirmActions {...actions} isDisabled={isPending} />}
-  >
-    <p>{children}</p>
-  </Dialog>
-)
+/** Asks before something that cannot be taken back, and stays with the reason where it fails. */
+export function ConfirmDialog({
+  title,
+  isPending = false,
+  error = null,
+  children,
+  ...actions
+}: ConfirmDialogProps) {
+  const [before] = useState(error)
+  return (
+    <Dialog
+      title={title}
+      onClose={actions.onClose}
+      actions={<ConfirmActions {...actions} isDisabled={isPending} />}
+    >
+      <p>{children}</p>
+      <ErrorNote error={error !== before && error} />
+    </Dialog>
+  )
+}

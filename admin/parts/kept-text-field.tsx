@@ -2,6 +2,7 @@ import { css } from '#ui/css.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useKeptTyping } from '../drafts/use-kept-typing.ts'
 import { Button } from './button.tsx'
+import { ErrorNote } from './error-note.tsx'
 import { button, fieldHint, fieldLabel, input } from './styles.ts'
 import { useWork } from './use-work.ts'
 
@@ -43,7 +44,8 @@ export type KeptTextFieldProps = {
  */
 export function KeptTextField(props: KeptTextFieldProps) {
   const { keptAs, text, maxLength, words, hint, mayBeEmpty, rows, save, onSaved, onUnsaved } = props
-  const { isBusy, run } = useWork(onSaved)
+  const { isBusy, fault, run } = useWork(onSaved, { isNoted: true })
+  const leaving = useWork(onSaved)
   /** What is typed, and the text that it was typed over. */
   const [typed, setTyped] = useKeptTyping<{ text: string; over: string }>(keptAs)
   const shown = typed?.text ?? text
@@ -58,9 +60,11 @@ export function KeptTextField(props: KeptTextFieldProps) {
   }, [isUnsaved, onUnsaved])
   const leave = useEffectEvent(() => {
     if (!isUnsaved || onUnsaved) return
-    void run(() => save(shown), words.left).then((isSaved) => {
-      if (isSaved) setTyped(null)
-    })
+    void leaving
+      .run(() => save(shown), words.left)
+      .then((isSaved) => {
+        if (isSaved) setTyped(null)
+      })
   })
   useEffect(() => () => leave(), [])
   useEffect(() => {
@@ -86,6 +90,7 @@ export function KeptTextField(props: KeptTextFieldProps) {
         </p>
       )}
       {hint && <p className={fieldHint()}>{hint}</p>}
+      <ErrorNote error={fault} />
       {isUnsaved && (
         <Button
           type="button"

@@ -8,6 +8,7 @@ import { useAdmin } from '../admin-context.tsx'
 import { Button } from '../parts/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { ErrorNote } from '../parts/error-note.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { KeptTextField } from '../parts/kept-text-field.tsx'
 import { Link } from '../parts/link.tsx'
@@ -152,7 +153,7 @@ function Reply({ post, keptAs, onChanged, onUnsaved }: ReplyProps) {
 
 function Actions({ post, onChanged }: PartProps) {
   const { api } = useAdmin()
-  const { isBusy, run } = useWork(onChanged)
+  const { isBusy, fault, run, forget } = useWork(onChanged, { isNoted: true })
   const [isAsking, setAsking] = useState(false)
   const params = { id: post.id }
   const hide = (isHidden: boolean) =>
@@ -161,6 +162,7 @@ function Actions({ post, onChanged }: PartProps) {
     api.request('PUT /admin/notice-customer-boards/{id}/reply', { params, body: { reply: null } })
   return (
     <div className={foot()}>
+      {!isAsking && <ErrorNote error={fault} />}
       <Button
         type="button"
         className={button()}
@@ -189,11 +191,14 @@ function Actions({ post, onChanged }: PartProps) {
           title="답변을 삭제할까요?"
           confirm="답변 삭제"
           isPending={isBusy}
-          onConfirm={() => {
+          error={fault}
+          onConfirm={() =>
+            void run(takeBack, '답변을 삭제했습니다.').then((isDone) => isDone && setAsking(false))
+          }
+          onClose={() => {
             setAsking(false)
-            void run(takeBack, '답변을 삭제했습니다.')
+            forget()
           }}
-          onClose={() => setAsking(false)}
         >
           사이트에서 바로 사라지고, 이 글은 다시 답을 기다립니다. 되돌릴 수 없습니다.
         </ConfirmDialog>

@@ -45,5 +45,6 @@ export const foot = css({
   gap: '6px',
   paddingTop: '12px',
   borderTop: '1px solid $gray200',
+  '& > [role=alert]': { flexBasis: '100%' },
   '@phone': { '& > button': { minHeight: '44px' } },
 })

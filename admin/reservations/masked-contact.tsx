@@ -1,5 +1,7 @@
 import { formatPhone } from '#ui/format.ts'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { ErrorNote } from '../parts/error-note.tsx'
+import { LayerContext } from '../parts/layer.ts'
 import { useWork } from '../parts/use-work.ts'
 import { person, reveal } from './styles.ts'
 
@@ -13,11 +15,13 @@ type MaskedContactProps = {
 
 /** Who made a reservation, asked to be called or wrote a post, masked until asked for. */
 export function MaskedContact({ of, ask }: MaskedContactProps) {
-  const { run } = useWork()
+  const isNoted = useContext(LayerContext) !== null
+  const { fault, run } = useWork(undefined, { isNoted })
   const [shown, setShown] = useState<Contacted | null>(null)
   const { contactName, contactPhone } = shown ?? of
   return (
     <div className={person()} data-who>
+      <ErrorNote error={fault} />
       <b>{contactName}</b>{' '}
       {!shown && ask && contactPhone !== '' && (
         <button

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Button } from '../parts/button.tsx'
 import { ConfirmActions } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { ErrorNote } from '../parts/error-note.tsx'
+import { LayerContext } from '../parts/layer.ts'
 import { Select, type SelectOption } from '../parts/select.tsx'
 import { button, fieldHint, fieldLabel, input } from '../parts/styles.ts'
 import { useWork } from '../parts/use-work.ts'
@@ -24,10 +26,11 @@ type ReservationActionsProps = {
 export function ReservationActions(props: ReservationActionsProps) {
   const { reservation, employees, onChanged, isBrief = false } = props
   const { api } = useAdmin()
-  const { isBusy, run } = useWork(onChanged)
   const { attempt, question } = useOverride('그래도 진행하기')
   const time = useTime()
   const [asked, setAsked] = useState<ReservationAction | null>(null)
+  const isNoted = useContext(LayerContext) !== null || asked !== null
+  const { isBusy, fault, run, forget } = useWork(onChanged, { isNoted })
   const [reason, setReason] = useState('')
   const [employeeId, setEmployeeId] = useState('')
   const params = { reservationId: reservation.id }
@@ -53,6 +56,10 @@ export function ReservationActions(props: ReservationActionsProps) {
     }
     if (await run(work, `${reservation.contactName}님 예약: ${title}`)) setAsked(null)
   }
+  const close = () => {
+    setAsked(null)
+    forget()
+  }
   const begin = (action: ReservationAction) => {
     setReason('')
     const isConfirmed = action.call === 'POST /admin/reservations/{reservationId}/confirm'
@@ -62,6 +69,7 @@ export function ReservationActions(props: ReservationActionsProps) {
   }
   return (
     <>
+      {!asked && <ErrorNote error={fault} />}
       {(isBrief ? nextOf(reservation, time()) : actionsOf(reservation)).map((action) =>
         isBrief ? (
           <Button
@@ -90,14 +98,14 @@ export function ReservationActions(props: ReservationActionsProps) {
       {asked && (
         <Dialog
           title={`${reservation.contactName}님 예약 ${asked.title}`}
-          onClose={() => setAsked(null)}
+          onClose={close}
           actions={
             <ConfirmActions
               confirm={asked.confirm ?? asked.title}
               look={asked.isHard ? 'danger' : 'primary'}
               isDisabled={isBusy || (!asked.isHard && employeeId === '')}
               onConfirm={() => void act(asked)}
-              onClose={() => setAsked(null)}
+              onClose={close}
             />
           }
         >
@@ -126,6 +134,7 @@ export function ReservationActions(props: ReservationActionsProps) {
               />
             </>
           )}
+          <ErrorNote error={fault} />
         </Dialog>
       )}
       {question}

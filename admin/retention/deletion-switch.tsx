@@ -18,10 +18,11 @@ export function DeletionSwitch({
   onChanged,
 }: DeletionSwitchProps) {
   const { api } = useAdmin()
-  const { isBusy, run } = useWork(onChanged)
   const [isAsking, setAsking] = useState(false)
-  const set = (body: { isDeleting: boolean }, done: string) =>
-    void run(() => api.request('PUT /admin/retention', { body }), done)
+  const { isBusy, fault, run } = useWork(onChanged, { isNoted: isAsking })
+  const set = async (body: { isDeleting: boolean }, done: string) => {
+    if (await run(() => api.request('PUT /admin/retention', { body }), done)) setAsking(false)
+  }
   const total = totalOf(found)
   return (
     <section className={policy()} aria-labelledby="retention-deletion">
@@ -39,7 +40,9 @@ export function DeletionSwitch({
           type="button"
           className={button()}
           disabled={isBusy}
-          onClick={() => (isDeleting ? set({ isDeleting: false }, '자동 삭제를 껐습니다.') : setAsking(true))}
+          onClick={() =>
+            isDeleting ? void set({ isDeleting: false }, '자동 삭제를 껐습니다.') : setAsking(true)
+          }
         >
           {isDeleting ? '끄기' : '켜기'}
         </Button>
@@ -49,10 +52,8 @@ export function DeletionSwitch({
           title="보유 기간이 지난 기록을 삭제할까요?"
           confirm="삭제 켜기"
           isPending={isBusy}
-          onConfirm={() => {
-            setAsking(false)
-            set({ isDeleting: true }, '자동 삭제를 켰습니다. 1분 안에 시작합니다.')
-          }}
+          error={fault}
+          onConfirm={() => void set({ isDeleting: true }, '자동 삭제를 켰습니다. 1분 안에 시작합니다.')}
           onClose={() => setAsking(false)}
         >
           지금 기간이 지난 기록 {formatNumber(total)}건에서 이름과 연락처, 적은 글을 삭제합니다. 그 뒤로는

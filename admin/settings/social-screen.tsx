@@ -1,7 +1,6 @@
 import { callMutation, callQuery } from '#api/call-query.ts'
 import { socialSites, type SocialSite } from '#schema/plain/social-sites.ts'
 import type { SocialKeys } from '#schema/social-sign-in.ts'
-import { showToast } from '#ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
@@ -32,11 +31,8 @@ export function SocialScreen() {
   const hosts = useQuery(callQuery(api, 'GET /admin/hosts'))
   const stop = useMutation({
     ...callMutation(api, 'DELETE /admin/social-keys/{site}'),
-    onError: (error) => showToast(error.message, { kind: 'error' }),
-    onSettled: () => {
-      setStopped(undefined)
-      void list.refetch()
-    },
+    onSuccess: () => setStopped(undefined),
+    onSettled: () => list.refetch(),
   })
   if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data) return <Waiting label="소셜 로그인을 불러오는 중" />
@@ -110,6 +106,7 @@ export function SocialScreen() {
           title={`${socialSites[stopped]} 로그인을 중지할까요?`}
           confirm={`${socialSites[stopped]} 로그인 중지`}
           isPending={stop.isPending}
+          error={stop.error}
           onConfirm={() => stop.mutate({ params: { site: stopped } })}
           onClose={() => setStopped(undefined)}
         >

@@ -37,7 +37,7 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
   const client = useQueryClient()
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<'compare' | 'withdraw'>()
-  const { isBusy, run } = useWork()
+  const { isBusy, fault, run } = useWork(undefined, { isNoted: true })
   const { term, jsonSchema } = versions
   const address = `/content/terms/${term.id}`
   const keyOf = (version: number | null) => rowKey(`terms/${term.id}/versions`, version)
@@ -83,8 +83,8 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
   const isToday = typed.effectiveOn === today
   const withdraw = async () => {
     const work = () => api.request('DELETE /admin/terms/{id}/versions/{version}', { params })
-    setDialog(undefined)
     if (!(await run(work, '버전을 철회했습니다.'))) return
+    setDialog(undefined)
     rowDrafts.forget(key)
     void navigate(address)
     void refresh()
@@ -136,6 +136,8 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
         <ConfirmDialog
           title={`버전 ${stored.version} 철회`}
           confirm="버전 철회"
+          isPending={isBusy}
+          error={fault}
           onConfirm={() => void withdraw()}
           onClose={() => setDialog(undefined)}
         >

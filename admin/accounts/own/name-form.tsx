@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Button } from '../../parts/button.tsx'
+import { ErrorNote } from '../../parts/error-note.tsx'
 import { button } from '../../parts/styles.ts'
 import { useWork } from '../../parts/use-work.ts'
 import { SignInField } from '../../session/sign-in-field.tsx'
@@ -13,7 +14,7 @@ export type OwnPartProps = { account: OwnAccount; onChanged: () => void }
 export function NameForm({ account, onChanged }: OwnPartProps) {
   const { api } = useAdmin()
   const client = useQueryClient()
-  const { isBusy, run } = useWork(onChanged)
+  const { isBusy, fault, run } = useWork(onChanged, { isNoted: true })
   const [name, setName] = useState(account.name)
   const isEmpty = name.trim() === ''
   const save = async () =>
@@ -35,6 +36,7 @@ export function NameForm({ account, onChanged }: OwnPartProps) {
           error={isEmpty ? '이름을 적어 주세요.' : undefined}
           onChange={setName}
         />
+        <ErrorNote error={fault} />
         <Button
           type="submit"
           className={button()}

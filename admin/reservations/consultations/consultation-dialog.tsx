@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { ErrorNote } from '../../parts/error-note.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import type { SelectOption } from '../../parts/select.tsx'
@@ -45,7 +46,9 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
     void found.refetch()
     onChanged()
   }
-  const { isBusy, run } = useWork(changed)
+  const { isBusy, fault, run } = useWork(changed, { isNoted: true })
+  // Its window is gone by then.
+  const linking = useWork(changed)
   const consultation = found.data
   const { close, question } = useUnsavedClose(isUnsaved, onClose, memoOf(`consultations/${consultationId}`))
   const change = (body: { memo?: string; reservationId?: number }) =>
@@ -77,6 +80,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
             {consultation.answeredAt && <Fact name="응대" value={formatDateTime(consultation.answeredAt)} />}
           </dl>
           <div className={styles.actions()}>
+            <ErrorNote error={fault} />
             {isOpen(consultation) && (
               <Button
                 type="button"
@@ -119,7 +123,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
           employees={employees}
           onEntered={(reservationId) => {
             setCaller(null)
-            void run(() => change({ reservationId })).then(onBooked)
+            void linking.run(() => change({ reservationId })).then(onBooked)
           }}
           onClose={() => setCaller(null)}
         />

@@ -1,5 +1,8 @@
+import { useContext } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Button } from '../../parts/button.tsx'
+import { ErrorNote } from '../../parts/error-note.tsx'
+import { LayerContext } from '../../parts/layer.ts'
 import { button } from '../../parts/styles.ts'
 import { useWork } from '../../parts/use-work.ts'
 import { stepsOf, type ConsoleConsultation } from './statuses.ts'
@@ -9,10 +12,12 @@ type StatusStepsProps = { consultation: ConsoleConsultation; onChanged: () => vo
 /** What can be done about a request next, each by one click. */
 export function StatusSteps({ consultation, onChanged }: StatusStepsProps) {
   const { api } = useAdmin()
-  const { isBusy, run } = useWork(onChanged)
+  const isNoted = useContext(LayerContext) !== null
+  const { isBusy, fault, run } = useWork(onChanged, { isNoted })
   const { id, contactName, status } = consultation
   return (
     <>
+      <ErrorNote error={fault} />
       {stepsOf[status].map((step) => (
         <Button
           key={step.title}

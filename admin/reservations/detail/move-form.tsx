@@ -6,6 +6,7 @@ import { DayInput } from '../../parts/day/day-input.tsx'
 import { TimeInput } from '../../parts/day/time-input.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select, type SelectOption } from '../../parts/select.tsx'
+import { ErrorNote } from '../../parts/error-note.tsx'
 import { button, fieldLabel } from '../../parts/styles.ts'
 import { momentIn } from '../days.ts'
 import { useWork } from '../../parts/use-work.ts'
@@ -22,7 +23,7 @@ type MoveFormProps = {
 /** Moves a reservation to another day, time or doctor, without a pointer. */
 export function MoveForm({ reservation, employees, onMoved }: MoveFormProps) {
   const { api } = useAdmin()
-  const { isBusy, run } = useWork(onMoved)
+  const { isBusy, fault, run } = useWork(onMoved, { isNoted: true })
   const { attempt, question } = useOverride('그래도 옮기기')
   const [day, setDay] = useState(reservation.day)
   const [time, setTime] = useState(reservation.time)
@@ -65,6 +66,7 @@ export function MoveForm({ reservation, employees, onMoved }: MoveFormProps) {
             />
           </div>
         </div>
+        <ErrorNote error={fault} />
         <Button type="submit" className={button({ look: 'primary' })} disabled={isBusy || isSame}>
           옮기고 고객에게 알리기
         </Button>

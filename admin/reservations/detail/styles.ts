@@ -38,6 +38,7 @@ export const actions = css({
   gap: '6px',
   paddingTop: '12px',
   borderTop: '1px solid $gray200',
+  '& > [role=alert]': { flexBasis: '100%' },
   '@phone': { '& > button': { minHeight: '44px' } },
 })
 export const moveBox = css({

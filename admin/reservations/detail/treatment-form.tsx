@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
+import { ErrorNote } from '../../parts/error-note.tsx'
 import { button, input } from '../../parts/styles.ts'
 import { useWork } from '../../parts/use-work.ts'
 import { OptionsField, type ChosenOption } from '../entry/options-field.tsx'
@@ -26,7 +27,7 @@ const areSame = (a: readonly ChosenOption[], b: readonly ChosenOption[]) =>
 /** Changes the treatments of a reservation, and how long it takes. */
 export function TreatmentForm({ reservation, onChanged }: TreatmentFormProps) {
   const { api } = useAdmin()
-  const { isBusy, run } = useWork(onChanged)
+  const { isBusy, fault, run } = useWork(onChanged, { isNoted: true })
   const { attempt, question } = useOverride('그래도 변경하기')
   const [options, setOptions] = useState(() => chosenOf(reservation))
   const [minutes, setMinutes] = useState('')
@@ -73,6 +74,7 @@ export function TreatmentForm({ reservation, onChanged }: TreatmentFormProps) {
             />
           )}
         </Field>
+        <ErrorNote error={fault} />
         <Button type="submit" className={button({ look: 'primary' })} disabled={isBusy || isSame}>
           변경하고 고객에게 알리기
         </Button>

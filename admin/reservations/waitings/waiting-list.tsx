@@ -69,7 +69,7 @@ export function WaitingList({ day, page, onPage }: WaitingListProps) {
 
 function WaitingRow({ waiting, onChanged }: { waiting: ConsoleWaiting; onChanged: () => void }) {
   const { api } = useAdmin()
-  const { isBusy, run } = useWork(onChanged)
+  const { isBusy, fault, run } = useWork(onChanged, { isNoted: true })
   const [isAsked, setAsked] = useState(false)
   const { id, contactName, contactPhone, isMember, items, employee, offer, part, createdAt } = waiting
   const remove = async () => {
@@ -109,6 +109,7 @@ function WaitingRow({ waiting, onChanged }: { waiting: ConsoleWaiting; onChanged
           title={`${contactName}님을 대기 명단에서 삭제할까요?`}
           confirm="명단에서 삭제"
           isPending={isBusy}
+          error={fault}
           onConfirm={() => void remove()}
           onClose={() => setAsked(false)}
         >
