@@ -11,6 +11,7 @@ import { AccountDialog } from './accounts/account-dialog.tsx'
 import { NameForm } from './accounts/own/name-form.tsx'
 import { TwoFactorPolicy } from './accounts/two-factor-policy.tsx'
 import { AdminProvider, type Admin } from './admin-context.tsx'
+import { BulkBar } from './content/bulk-bar.tsx'
 import { createConsoleQueryClient } from './create-query-client.ts'
 import { CustomerRights } from './customers/customer-rights.tsx'
 import { ApiKeysScreen } from './developers/api-keys-screen.tsx'
@@ -236,6 +237,19 @@ const cases: Record<string, Case> = {
     call: 'DELETE /admin/api-keys/{id}',
     before: ['폐기'],
     button: '키 폐기',
+  },
+  'rows that are deleted': {
+    screen: (
+      <BulkBar
+        resource={{ name: 'doctors', title: '의료진', canHide: true, can: { remove: true } } as never}
+        ids={[1]}
+        onDone={nothing}
+        onClear={nothing}
+      />
+    ),
+    call: 'POST /admin/{resource}/bulk',
+    before: ['삭제'],
+    button: '삭제',
   },
   'pictures that are deleted': {
     screen: <MarkedBar paths={['/a.jpg']} first={[]} onMark={nothing} onDone={nothing} />,

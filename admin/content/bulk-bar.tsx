@@ -29,11 +29,13 @@ export function BulkBar({ resource, ids, onDone, onClear }: BulkBarProps) {
         }),
       ),
     onSuccess: (done) => {
+      setAsking(false)
       if (!done) return
       showToast(`${done.made.changed}개를 바꾸었습니다. 사이트에 바로 보입니다.`, { kind: 'success' })
       onDone()
     },
-    onError: (error) => showToast(error.message, { kind: 'error', closable: true }),
+    onError: (error, action) =>
+      action === 'remove' || showToast(error.message, { kind: 'error', closable: true }),
   })
   return (
     <div className={bulkBar()} role="group" aria-label="고른 것">
@@ -57,14 +59,13 @@ export function BulkBar({ resource, ids, onDone, onClear }: BulkBarProps) {
         선택 풀기
       </button>
       {dialog}
-      {isAsking && (
+      {isAsking && !dialog && (
         <ConfirmDialog
           title={`${resource.title} ${ids.length}개 삭제`}
           confirm="삭제"
-          onConfirm={() => {
-            setAsking(false)
-            bulk.mutate('remove')
-          }}
+          isPending={bulk.isPending}
+          error={bulk.error}
+          onConfirm={() => bulk.mutate('remove')}
           onClose={() => setAsking(false)}
         >
           사이트에서 바로 사라지고 되돌릴 수 없습니다.

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAdmin } from '../admin-context.tsx'
 import { ChangesDialog } from '../log/changes-dialog.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useWork } from '../parts/use-work.ts'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { StatusMark } from '../parts/status-mark.tsx'
@@ -76,6 +77,7 @@ function RowForm({ resource, id, stored, onRemoving }: RowFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const removal = useReservationCheck()
+  const { isBusy, fault, run } = useWork(undefined, { isNoted: true })
   const [dialog, setDialog] = useState<'remove' | 'changes' | null>(null)
   const [shown, setShown] = useState(0)
   const key = rowKey(resource.name, id)
@@ -118,28 +120,19 @@ function RowForm({ resource, id, stored, onRemoving }: RowFormProps) {
     onSaved: takeSaved,
   })
   const remove = async () => {
-    setDialog(null)
     onRemoving(true)
-    try {
+    const work = async () => {
       const removed = await removal.attempt((query) =>
         api.request('DELETE /admin/{resource}/{id}', { params, query }),
       )
-      if (!removed) {
-        onRemoving(false)
-        return
-      }
-      rowDrafts.forget(key)
-      client.removeQueries({ queryKey: ofRow(params.id).queryKey })
-      void client.invalidateQueries({ queryKey: ['GET /admin/{resource}'] })
-      showToast('지웠습니다.', { kind: 'success' })
-      void navigate(`/content/${resource.name}`)
-    } catch (error) {
-      onRemoving(false)
-      showToast(error instanceof Error ? error.message : '지우지 못했습니다.', {
-        kind: 'error',
-        closable: true,
-      })
+      if (!removed) setDialog(null)
+      return removed
     }
+    if (!(await run(work, '지웠습니다.'))) return onRemoving(false)
+    rowDrafts.forget(key)
+    client.removeQueries({ queryKey: ofRow(params.id).queryKey })
+    void client.invalidateQueries({ queryKey: ['GET /admin/{resource}'] })
+    void navigate(`/content/${resource.name}`)
   }
   const copy = () => {
     rowDrafts.put(rowKey(resource.name, null), {
@@ -204,10 +197,12 @@ function RowForm({ resource, id, stored, onRemoving }: RowFormProps) {
       }
     >
       {removal.dialog}
-      {dialog === 'remove' && (
+      {dialog === 'remove' && !removal.dialog && (
         <ConfirmDialog
           title={`‘${stored?.title}’ 삭제`}
           confirm="삭제"
+          isPending={isBusy}
+          error={fault}
           onConfirm={() => void remove()}
           onClose={() => setDialog(null)}
         >
