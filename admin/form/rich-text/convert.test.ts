@@ -18,7 +18,7 @@ function roundTrip(text: unknown) {
   return fromEditor(node.toJSON())
 }
 
-const demo = import.meta.glob('../../../demo/*/{clinic,pages}/*.ts', { eager: true })
+const demo = import.meta.glob('../../../demo/*/*.json', { eager: true })
 const demoTexts = Object.entries(demo).flatMap(([file, module]) =>
   textsIn(module).map((text, index) => [`${file} ${index}`, text] as const),
 )
