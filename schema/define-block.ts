@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Slot } from './block.ts'
 import type { PageSubject } from './page-subject.ts'
+import type { TreatmentWord } from './plain/treatment-word.ts'
 
 /** Turns data of one version into data of the next. Pure: it may run at every load boundary. */
 export type Migration = (data: Record<string, unknown>) => Record<string, unknown>
@@ -66,6 +67,8 @@ export type SubjectContext = {
   path: string
   /** Off where the clinic shows no prices (`hasPriceView`). */
   hasPriceView: boolean
+  /** What the clinic calls a treatment. */
+  treatmentWord: TreatmentWord
 }
 
 /** Data as the component of a definition receives it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { visibility } from './gate.ts'
 import { plainPhone } from './plain/phone.ts'
+import { treatmentWords } from './plain/treatment-word.ts'
 import { imageSource, line, paragraph, personName, safeUrl } from './primitives.ts'
 
 const time = z
@@ -175,6 +176,15 @@ export const homepageConfig = z.object({
     .default(true)
     .meta({ title: '가격 보이기', hint: '끄면 사이트와 예약 창 어디에도 가격이 없습니다.' }),
   isIncludeVat: z.boolean().default(true).meta({ title: '가격에 부가세 포함' }),
+  /** What fixed texts call a treatment. Source: docs/product.md, C11. */
+  treatmentWord: z
+    .enum(treatmentWords)
+    .default('시술')
+    .meta({
+      title: '시술을 부르는 말',
+      labels: { 시술: '시술', 진료: '진료' },
+      hint: '사이트와 예약 창의 정해진 글이 이 말을 씁니다. 예: 진료 선택, 진료 후 주의사항. 한의원은 진료가 알맞습니다. 직접 쓰신 글은 그대로입니다.',
+    }),
   hideEventPageDefaultProductOption: z.boolean().default(false).meta({
     title: '이벤트에서 이벤트 옵션만 보이기',
     hint: '이벤트의 시술 목록에서, 이벤트에 들지 않은 옵션을 숨깁니다. 예약 창에서 이벤트를 고른 때도 같습니다.',

@@ -41,7 +41,7 @@ const problems: Record<string, Text & { status: number }> = {
   'short-link-over': {
     status: 410,
     title: '기한이 지난 주소입니다',
-    text: '이 주소로 안내하던 내용은 끝났습니다. 지금 하고 있는 이벤트와 시술은 홈에서 볼 수 있습니다.',
+    text: '이 주소로 안내하던 내용은 끝났습니다. 지금 안내하는 내용은 홈에서 볼 수 있습니다.',
     link: { to: '/', title: '홈으로 가기' },
   },
   'preview-link-over': {

@@ -36,6 +36,7 @@ export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>
 
 export type PageRendererOptions = {
   definitions: ReadonlyMap<string, BlockDefinition>
+  productTexts: ReadonlySet<string>
   scripts: ScriptIndex
   fontFaces: FontFaces
   logger: Logger
@@ -58,6 +59,7 @@ const draftCaching: [string, string][] = [
 /** Makes pages anew. Throws `ApiError` where the API does not give what the page needs. */
 export function createPageRenderer({
   definitions,
+  productTexts,
   scripts,
   fontFaces,
   logger,
@@ -74,6 +76,7 @@ export function createPageRenderer({
       state,
       revision: request.revision,
       definitions,
+      productTexts,
       scripts,
       trial: request.trial,
     }

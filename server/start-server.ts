@@ -34,6 +34,7 @@ import { builtPageScripts, createPageScriptStore, sourcePageScripts } from './pa
 import { renderWithVike } from './render-with-vike.ts'
 import { createPreviewAnswering } from './preview-answering.ts'
 import { createPreviewOpening } from './preview-opening.ts'
+import { productTexts } from './product-texts.ts'
 import { SitePreparation } from './preparation/site-preparation.ts'
 import {
   buildScriptIndex,
@@ -110,8 +111,10 @@ export async function openSites({
   const scripts = build
     ? buildScriptIndex(build.manifest, new Set(Object.keys(build.parts)))
     : sourceScriptIndex
+  const ownTexts = productTexts()
   const render = createPageRenderer({
     definitions,
+    productTexts: ownTexts,
     scripts,
     fontFaces,
     logger,
@@ -139,7 +142,7 @@ export async function openSites({
       args: [join(build.clientDir, '../server/typefaces')],
     })
   const shareCards = createShareCards({
-    load: createShareCardLoader({ directory, api: apiOf, definitions, scripts }),
+    load: createShareCardLoader({ directory, api: apiOf, definitions, productTexts: ownTexts, scripts }),
     readFile: source.readFile,
     draw: cardArtist?.ask ?? drawInDevelopment,
     cacheDir: inDataFolder(dataDir, 'cards'),

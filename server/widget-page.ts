@@ -59,6 +59,7 @@ async function readClinic(api: ApiClient) {
     kakaoTalkUrl: partner.partnerMarketingInfo.kakaoTalkUrl,
     hasPriceView: partner.homepageConfig.hasPriceView,
     isIncludeVat: partner.homepageConfig.isIncludeVat,
+    treatmentWord: partner.homepageConfig.treatmentWord,
     embedOrigins: partner.allowedOrigins,
   }
   return { site, theme: shell.theme }

@@ -128,7 +128,7 @@ async function withNames(tx: PartnerTransaction, items: CartInput['items']) {
       : [
           {
             path: `/items/${index}/productOptionId`,
-            message: `${productOptionId}번 시술 옵션은 지금 담을 수 없습니다.`,
+            message: `${productOptionId}번 옵션은 지금 담을 수 없습니다.`,
           },
         ],
   )

@@ -106,7 +106,7 @@ async function nameOf(tx: PartnerTransaction, productId: number | null): Promise
     .from(products)
     .where(and(isOfPartner(tx, products), eq(products.id, productId), eq(products.isVisible, true)))
   if (!product)
-    throw refused('productId', 'unknown-product', '그런 시술이 없습니다. 다른 시술을 골라 주세요.')
+    throw refused('productId', 'unknown-product', '지금은 물어보실 수 없는 것입니다. 다른 것을 골라 주세요.')
   return product.name
 }
 

@@ -109,7 +109,7 @@ export function requireBookable(found: Map<number, Option>, chosen: Chosen): Wan
   const errors = asked.flatMap(({ productOptionId }, index) =>
     found.get(productOptionId)?.isVisible
       ? []
-      : [{ path: pathOf(index), message: `${productOptionId}번 시술 옵션은 지금 받을 수 없습니다.` }],
+      : [{ path: pathOf(index), message: `${productOptionId}번 옵션은 지금 받을 수 없습니다.` }],
   )
   if (errors.length > 0) {
     const message = errors.map(({ message: why }) => why).join(' ')

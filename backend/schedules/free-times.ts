@@ -32,9 +32,9 @@ export const reasons = {
   inUse: { code: 'taken', message: '필요한 시술실이나 장비가 모두 예약된 시간입니다.' },
   noFacility: {
     code: 'no-facility',
-    message: '시술실이나 장비를 쓸 수 없어 지금은 이 시술의 예약을 받지 않습니다.',
+    message: '필요한 시술실이나 장비를 쓸 수 없어 지금은 예약을 받지 않습니다.',
   },
-  tooLong: { code: 'too-long', message: '시술 시간이 진료 시간 안에 들어가지 않습니다.' },
+  tooLong: { code: 'too-long', message: '소요 시간이 진료 시간 안에 들어가지 않습니다.' },
   off: { code: 'off', message: '진료 시간이 아닙니다.' },
   noDoctor: { code: 'no-doctor', message: '예약할 수 있는 의료진이 없습니다.' },
 } satisfies Record<string, Reason>

@@ -6,6 +6,7 @@ import { globalSlots } from '#schema/block.ts'
 import { defineBlock, type BlockDefinition } from '#schema/define-block.ts'
 import { pageDefinition, shellPath } from '#schema/page.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
+import type { TreatmentWord } from '#schema/plain/treatment-word.ts'
 import { z } from 'zod'
 import { expect, test, vi } from 'vitest'
 import { loadSite, queryDeadline, type LoadSiteOptions } from './load-site.ts'
@@ -67,7 +68,7 @@ const page = (path: string, component: string) => ({
 })
 
 /** An API with one notice, number 3, whose answer holds until a moment. */
-function fakeApi() {
+function fakeApi(treatmentWord?: TreatmentWord) {
   const asked: string[] = []
   const request = async (
     name: string,
@@ -86,6 +87,7 @@ function fakeApi() {
     if (name === 'GET /page') return page(path, path === notFoundPath ? 'TestMissing' : 'TestNotice')
     if (name === 'GET /customer/popups')
       return { rows: [{ id: 4 }, { id: 9 }], validUntil: '2026-12-01T00:00:00.000Z' }
+    if (name === 'GET /partners/this' && treatmentWord) return { homepageConfig: { treatmentWord } }
     if (name === 'GET /events') return { rows: input.query?.eventId === 7 ? [{ title: '겨울 관리' }] : [] }
     if (name === 'GET /customer/notices/{id}' && input.params?.id === 3)
       return { title: '휴진 안내', validUntil: '2026-12-01T00:00:00.000Z' }
@@ -95,7 +97,7 @@ function fakeApi() {
   return { api: { request } as unknown as ApiClient, asked }
 }
 
-type Own = Partial<Pick<LoadSiteOptions, 'trial' | 'state' | 'revision'>>
+type Own = Partial<Pick<LoadSiteOptions, 'trial' | 'state' | 'revision' | 'productTexts'>>
 const load = (api: ApiClient, path: string, query = '', own: Own = {}) =>
   loadSite({
     api,
@@ -105,6 +107,7 @@ const load = (api: ApiClient, path: string, query = '', own: Own = {}) =>
     state: 'published',
     revision: 1,
     definitions,
+    productTexts: new Set(),
     scripts: { entry: [], blocks: () => ({}) },
     ...own,
   })
@@ -203,3 +206,18 @@ test.each(['', 'eventId=8', 'page=2'])(
     expect({ subject, address }).toEqual({ subject: undefined, address: '/events' })
   },
 )
+
+test('a page and its shell are of the clinic’s word, so that a browser mixes no two (docs/product.md, C11)', async () => {
+  const own = { productTexts: new Set(['시술 안내']) }
+  const named = (word: TreatmentWord) => {
+    const { api } = fakeApi(word)
+    const request = async (...call: Parameters<typeof api.request>) => {
+      const answer = await api.request(...call)
+      return 'blocks' in Object(answer) ? { ...Object(answer), title: '시술 안내' } : answer
+    }
+    return load({ request } as unknown as ApiClient, '/none', '', own)
+  }
+  const [plain, said] = [await named('시술'), await named('진료')]
+  expect([plain, said].map(({ data }) => data.page.title)).toEqual(['시술 안내', '진료 안내'])
+  expect(said.data.shellId).not.toBe(plain.data.shellId)
+})

@@ -11,6 +11,7 @@ import type { BlockDefinition, BlockQuery, BlockSubject } from '#schema/define-b
 import type { PageSubject } from '#schema/page-subject.ts'
 import { moment as momentSchema } from '#schema/call-parts.ts'
 import { shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
+import { inClinicWords, type TreatmentWord } from '#schema/plain/treatment-word.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
 import type { PageData, ScriptIndex, ShellData, SiteData } from '../shared/site-data.ts'
@@ -33,6 +34,8 @@ export type LoadSiteOptions = {
   /** Revision that both parts of the page must come from; drafts have none. */
   revision?: number | undefined
   definitions: ReadonlyMap<string, BlockDefinition>
+  /** The product's own texts, which are said in the clinic's word for a treatment where its content holds them. */
+  productTexts: ReadonlySet<string>
   scripts: ScriptIndex
   /** Shown in place of the draft's own. */
   trial?: Trial | undefined
@@ -161,17 +164,20 @@ async function fillPage(
     : path
   const subject = topic && describe(topic, queryClient, { ...context, path: chosen }, options.origin)
 
+  const word = wordOf(queryClient, api)
+  const say = <T>(value: T) => sayOwn(value, options.productTexts, word)
   const data: SiteData = {
     status,
-    shellId,
+    // A page beside a shell in another word would be a mix of two.
+    shellId: word === '시술' ? shellId : `${shellId}-${word}`,
     page: {
       key: page.key,
       params: page.params,
-      title: subject?.title ?? page.title,
+      title: subject?.title ?? say(page.title),
       // What the clinic wrote for a page is about all that it can show.
-      seo: subject && chosenBy ? { noindex: page.seo.noindex } : page.seo,
+      seo: subject && chosenBy ? { noindex: page.seo.noindex } : say(page.seo),
       options: page.options,
-      blocks,
+      blocks: say(blocks),
     },
     path,
     search,
@@ -179,7 +185,7 @@ async function fillPage(
     scripts: options.scripts.blocks(new Set(shown.map(({ component }) => component))),
     queries: answersOf(queryClient),
     ...(!complete && { isPartial: true }),
-    shell: { theme, global, state, origin: options.origin },
+    shell: { theme, global: say(global), state, origin: options.origin },
   }
   const scriptOrigins = shown.flatMap(
     ({ component, data }) => definitions.get(component)?.scriptOrigins?.(data as never) ?? [],
@@ -241,7 +247,23 @@ function describe(
     origin,
     path,
     hasPriceView: partner?.homepageConfig.hasPriceView ?? false,
+    treatmentWord: wordOf(queryClient, api),
   })
+}
+
+const wordOf = (queryClient: QueryClient, api: ApiClient): TreatmentWord =>
+  queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)?.homepageConfig.treatmentWord ?? '시술'
+
+/** The same with those texts that are the product's own in the clinic's word; what a clinic wrote stays. */
+function sayOwn<T>(value: T, productTexts: ReadonlySet<string>, word: TreatmentWord): T {
+  if (word === '시술') return value
+  const say = (part: unknown): unknown => {
+    if (typeof part === 'string') return productTexts.has(part) ? inClinicWords(part, word) : part
+    if (Array.isArray(part)) return part.map(say)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, of]) => [key, say(of)]))
+  }
+  return say(value) as T
 }
 
 /** Answers that depend on the clock say until when they are right, in `validUntil`. */

@@ -61,7 +61,7 @@ export const directions = [
     types: ['schema'],
     refused: [
       {
-        regex: '^(zod(/.*)?|#schema/.*|(#api|\\.|\\.\\.)/(contract(/.*|\\.ts)|call\\.ts))$',
+        regex: '^(zod(/.*)?|#schema/[^/]+|(#api|\\.|\\.\\.)/(contract(/.*|\\.ts)|call\\.ts))$',
         allowTypeImports: true,
         message: "api/'s visitor side runs in a visitor's browser, which loads no zod: import types only.",
       },

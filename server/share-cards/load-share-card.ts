@@ -13,6 +13,7 @@ type Options = {
   directory: SiteDirectory
   api: (origin: string) => ApiClient
   definitions: ReadonlyMap<string, BlockDefinition>
+  productTexts: ReadonlySet<string>
   scripts: ScriptIndex
 }
 
@@ -20,7 +21,7 @@ type Options = {
  * Reads what the card of a page shows, from what is published; `null` where the page has none, or another address than the
  * one that is asked for: junk in an address makes no second card. Throws `ImageProblem` where not all of it came in time.
  */
-export function createShareCardLoader({ directory, api, definitions, scripts }: Options) {
+export function createShareCardLoader({ directory, api, definitions, productTexts, scripts }: Options) {
   const answers = new PublishedAnswers()
 
   return async (origin: string, asked: string): Promise<ShareCard | null> => {
@@ -36,6 +37,7 @@ export function createShareCardLoader({ directory, api, definitions, scripts }: 
         parameters,
         state: 'published',
         definitions,
+        productTexts,
         scripts,
       })
       // The address holds a hash of all that the page shows: with answers still missing it cannot be compared.

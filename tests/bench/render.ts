@@ -22,6 +22,7 @@ import { createFontFaces, pageCharacters } from '#server/fonts/font-faces.ts'
 import { planFontSet } from '#server/fonts/font-set.ts'
 import { typefacesOf } from '#server/fonts/typefaces.ts'
 import { createPageRenderer } from '#server/page-renderer.ts'
+import { productTexts } from '#server/product-texts.ts'
 import { PublishedAnswers } from '#server/published-answers.ts'
 import { buildScriptIndex, type Manifest } from '#server/script-index.ts'
 import type { ScriptPart } from '#server/script-part.ts'
@@ -60,7 +61,14 @@ const manifest = JSON.parse(await readFile(join(folder, '../assets.json'), 'utf8
 const parts = JSON.parse(await readFile(join(folder, '../parts.json'), 'utf8')) as Record<string, ScriptPart>
 const scripts = buildScriptIndex(manifest, new Set(Object.keys(parts)))
 const fontFaces = await createFontFaces({ manifest, clientDir: join(folder, '../client') })
-const render = createPageRenderer({ definitions, scripts, fontFaces, logger, development: false })
+const render = createPageRenderer({
+  definitions,
+  productTexts: productTexts(),
+  scripts,
+  fontFaces,
+  logger,
+  development: false,
+})
 
 const site = await api.request('GET /partners/this/revision')
 const { revision } = site
@@ -74,6 +82,7 @@ const options: LoadSiteOptions = {
   state: 'published',
   revision,
   definitions,
+  productTexts: productTexts(),
   scripts,
 }
 // As the server asks for pages: what the API answered is shared by the pages of a revision.

@@ -58,7 +58,7 @@ const guestIdOf = async (page: Page) => {
 /** The header's way to the cart, which tells how much is in it. */
 const cartLink = (page: Page, count = 0) =>
   page.locator('header').getByRole('link', {
-    name: count > 0 ? `장바구니, 담은 시술: ${count}` : '장바구니',
+    name: count > 0 ? `장바구니, ${count}개 담음` : '장바구니',
     exact: true,
   })
 
@@ -239,7 +239,7 @@ describe('what a visitor comes back to', () => {
       .toMatchObject({ draft: { type: 'TREATMENT', productOptionIds: [expect.any(Number)] } })
     await page.reload()
     const resumed = await openBooking()
-    await resumed.getByText('지난번에 고른 시술로 예약을 이어서 합니다.').waitFor()
+    await resumed.getByText('지난번에 고르신 것으로 예약을 이어서 합니다.').waitFor()
     await resumed.getByRole('button', { name: '이전', exact: true }).click()
     await button(resumed, '1개 선택, 다음').waitFor()
     await resumed.getByRole('checkbox', { checked: true }).uncheck({ force: true })

@@ -3,10 +3,12 @@ import { definitions } from '#registry/definitions.ts'
 import { loadComponents, loadEarlyLayers, type BlockComponents } from '#registry/components.ts'
 import { loadSite } from '#renderer/server/load-site.ts'
 import { renderSite } from '#renderer/server/render-site.tsx'
+import { productTexts } from '#server/product-texts.ts'
 import { globalSlots, type BlockEnvelope } from '#schema/block.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { pageDefinition, shellPath } from '#schema/page.ts'
 import { partner } from '#schema/partners.ts'
+import type { TreatmentWord } from '#schema/plain/treatment-word.ts'
 
 /** A use of a type with its sample. */
 export const sampleOf = ({ component, version, sample }: BlockDefinition, id = component): BlockEnvelope => ({
@@ -16,7 +18,7 @@ export const sampleOf = ({ component, version, sample }: BlockDefinition, id = c
   data: sample as Record<string, unknown>,
 })
 
-const clinic = partner.parse({
+const clinic = {
   id: 1,
   partnerName: '가온의원',
   partnerTel: '0255501234',
@@ -24,15 +26,19 @@ const clinic = partner.parse({
   mondayOpen: '10:00',
   mondayClose: '19:00',
   partnerMarketingInfo: { kakaoTalkUrl: 'https://pf.kakao.com/_gaon', channelTalkId: 'gaon' },
-})
+}
 
 /** The first type of each global slot, and the given sections. */
 const firstOf = (slot: string) => [...definitions.values()].find((definition) => definition.slot === slot)
 
 /** An API that knows one page, made of the given blocks. */
-function sampleApi(blocks: BlockEnvelope[], global: Partial<Record<string, BlockEnvelope>>): ApiClient {
+function sampleApi(
+  blocks: BlockEnvelope[],
+  global: Partial<Record<string, BlockEnvelope>>,
+  treatmentWord: TreatmentWord,
+): ApiClient {
   const answers: Record<string, (path: string) => unknown> = {
-    'GET /partners/this': () => clinic,
+    'GET /partners/this': () => partner.parse({ ...clinic, homepageConfig: { treatmentWord } }),
     'GET /customer/partner-keywords': () => ({ rows: [{ keyword: '리프팅' }] }),
     'GET /page-search': () => ({ rows: [] }),
     'GET /page': (path) =>
@@ -65,11 +71,17 @@ type SampleSite = {
   sections?: BlockEnvelope[]
   global?: Partial<Record<string, BlockEnvelope>>
   components?: BlockComponents
+  treatmentWord?: TreatmentWord
 }
 
 /** Renders a page of the given blocks by the way every page takes. */
-export async function renderSample({ sections = [], global = {}, components }: SampleSite) {
-  const api = sampleApi(sections, global)
+export async function renderSample({
+  sections = [],
+  global = {},
+  components,
+  treatmentWord = '시술',
+}: SampleSite) {
+  const api = sampleApi(sections, global, treatmentWord)
   const site = await loadSite({
     api,
     origin: 'http://gaon.test',
@@ -78,6 +90,7 @@ export async function renderSample({ sections = [], global = {}, components }: S
     state: 'published',
     revision: 1,
     definitions,
+    productTexts: productTexts(),
     scripts: {
       entry: ['/entry.js'],
       blocks: (names) => Object.fromEntries([...names].map((name) => [name, [`/${name}.js`]])),

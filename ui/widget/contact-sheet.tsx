@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Partner } from '#schema/partners.ts'
+import { inClinicWords } from '#schema/plain/treatment-word.ts'
 import { Drawer } from '../drawer.tsx'
 import type { ReservationKind } from '../header/header-button.tsx'
 import { useIsPhone } from '../use-is-phone.ts'
@@ -46,6 +47,7 @@ export default function ContactSheet({
     if (kind) setShown(isChatLost ? chatLost : words[kind])
   }, [kind, isChatLost])
   const title = isChatLost ? chatLost.title : ofWidget
+  const say = (text: string) => inClinicWords(text, info?.homepageConfig.treatmentWord)
   const canContact = info ? hasContacts(info) : false
 
   return (
@@ -68,11 +70,11 @@ export default function ContactSheet({
           <section>
             <p className={styles.clinic()}>{info.displayName || info.partnerName}</p>
             <h3 className={styles.headline()}>
-              {canContact || shown === chatLost ? shown.title : '방문 접수'}
+              {canContact || shown === chatLost ? say(shown.title) : '방문 접수'}
             </h3>
             <p className={styles.lead()}>
               {canContact
-                ? shown.lead
+                ? say(shown.lead)
                 : '예약은 병원에서 직접 받고 있습니다. 진료시간 안에 오시면 접수를 도와드립니다.'}
             </p>
             <Contacts partner={info} />

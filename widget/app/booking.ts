@@ -213,7 +213,7 @@ function begunBefore(kind: ReservationKind, draft: ReservationDraft, today: stri
   const trail: Screen[] = kind === 'treatment' ? ['treatment'] : []
   const message =
     kind === 'treatment'
-      ? '지난번에 고른 시술로 예약을 이어서 합니다. 시술은 뒤로 가서 바꿀 수 있습니다.'
+      ? '지난번에 고르신 것으로 예약을 이어서 합니다. 뒤로 가서 바꿀 수 있습니다.'
       : '지난번에 하던 예약을 이어서 합니다.'
   return {
     isResumed: true,

@@ -1,6 +1,7 @@
 import { createContext, useContext, type Dispatch } from 'react'
 import type { Customer, WidgetApi } from '../api.ts'
 import type { ToHost, Utm, WidgetOptions } from '../message.ts'
+import { inClinicWords } from '#schema/plain/treatment-word.ts'
 import type { WidgetSite } from '../site.ts'
 import type { Booking, BookingAction } from './booking.ts'
 import type { Session } from './session.ts'
@@ -28,4 +29,10 @@ export function useWidget(): WidgetContextValue {
   const value = useContext(WidgetContext)
   if (!value) throw new Error('useWidget is called outside the widget.')
   return value
+}
+
+/** Returns what says the widget's own texts in the clinic's word for a treatment. Source: docs/product.md, C11. */
+export function useClinicWords(): (text: string) => string {
+  const { treatmentWord } = useWidget().site
+  return (text) => inClinicWords(text, treatmentWord)
 }

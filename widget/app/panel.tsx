@@ -5,7 +5,7 @@ import { loadFontSheet } from '#ui/load-font-sheet.ts'
 import { imageAddress } from '#ui/image-address.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import { stepsOf, type Screen } from './booking.ts'
-import { useWidget } from './context.ts'
+import { useClinicWords, useWidget } from './context.ts'
 import { laterScreen, type LaterScreen } from './later-screen.tsx'
 import { TreatmentStep } from './steps/treatment-step.tsx'
 import * as styles from './panel.styles.ts'
@@ -58,6 +58,7 @@ const titlesOfConsultation: Partial<Record<Screen, string>> = { contact: '연락
 /** The window of the widget: a head with the way back, the screen in hand, and nothing else. */
 export function Panel({ notice }: { notice: ReactNode }) {
   const { booking, dispatch, options, site, member, close } = useWidget()
+  const say = useClinicWords()
   const { screen, trail } = booking
   const isInline = options.mode === 'inline'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -124,7 +125,7 @@ export function Panel({ notice }: { notice: ReactNode }) {
                 ? (titlesOfConsultation[screen] ?? titles[screen])
                 : place === 0 && options.title
                   ? options.title
-                  : titles[screen]}
+                  : say(titles[screen])}
             </FreshText>
           </h1>
           {isInline ? (

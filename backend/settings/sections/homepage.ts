@@ -16,6 +16,7 @@ export default defineSetting({
     z.object({
       hasPriceView: of.hasPriceView,
       isIncludeVat: of.isIncludeVat,
+      treatmentWord: of.treatmentWord,
       useWidget: of.useWidget,
       useMedicalCharge: of.useMedicalCharge,
       hideEventPageDefaultProductOption: of.hideEventPageDefaultProductOption,

@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { readRecentSearches, withoutSearch, writeRecentSearches } from '#ui/recent-searches.ts'
@@ -8,6 +9,7 @@ type RecentSearchesProps = { title: string; onSearch: (term: string) => void }
 export function RecentSearches({ title, onSearch }: RecentSearchesProps) {
   const [terms, setTerms] = useState(readRecentSearches)
   const section = useRef<HTMLElement>(null)
+  const say = useClinicWords()
   const keep = (next: string[]) => {
     writeRecentSearches(next)
     setTerms(next)
@@ -26,7 +28,9 @@ export function RecentSearches({ title, onSearch }: RecentSearchesProps) {
         )}
       </div>
       {terms.length === 0 ? (
-        <p className={styles.empty()}>아직 찾아본 것이 없습니다. 시술 이름이나 고민을 적어 보세요.</p>
+        <p className={styles.empty()}>
+          {say('아직 찾아본 것이 없습니다. 시술 이름이나 고민을 적어 보세요.')}
+        </p>
       ) : (
         <ul>
           {terms.map((term) => (

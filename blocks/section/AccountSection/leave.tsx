@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { callMutation } from '#api/call-query.ts'
 import { useLeave } from '#api/use-leave.tsx'
 import { useQueryContext } from '#api/use-query-context.tsx'
@@ -41,6 +42,7 @@ type Values = { password: string; isSure: boolean }
 function LeaveForm({ hasPassword, onGone }: LeaveProps) {
   const context = useQueryContext()
   const navigate = useNavigate()
+  const say = useClinicWords()
   const setUser = useApplicationStore((state) => state.setUser)
   const { forget } = useLeave()
   const { data: upcoming } = useQuery(upcomingQuery(context))
@@ -66,7 +68,7 @@ function LeaveForm({ hasPassword, onGone }: LeaveProps) {
         <li>
           이름, 전화번호, 이메일, 생년월일, 비밀번호와 소셜 계정 연결이 바로 삭제되고 되돌릴 수 없습니다.
         </li>
-        <li>장바구니와 최근 본 시술이 지워지고, 광고 수신 동의도 모두 철회됩니다.</li>
+        <li>{say('장바구니와 최근 본 시술이 지워지고, 광고 수신 동의도 모두 철회됩니다.')}</li>
         <li>게시판에 쓰신 글과 사진, 상담 신청과 예약 대기도 함께 삭제됩니다.</li>
         <li>
           지난 예약에서는 이름과 연락처가 삭제됩니다. 법령에 따라 보관해야 하는 예약과 진료 기록은 그 기간까지

@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import type { CartContents } from '#api/cart-calls.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -21,6 +22,7 @@ type ContentsProps = {
 /** Shows what is in the cart and what of it is chosen. Everything is chosen until it is left out. */
 export function Contents({ data, cart, isChanging, setQuantity, remove }: ContentsProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const say = useClinicWords()
   const openReservation = useApplicationStore((state) => state.openReservation)
   const available = cart.rows.filter(({ isAvailable }) => isAvailable)
   const gone = cart.rows.filter(({ isAvailable }) => !isAvailable)
@@ -71,7 +73,7 @@ export function Contents({ data, cart, isChanging, setQuantity, remove }: Conten
         {gone.length > 0 && (
           <section className={styles.gone()}>
             <div className={styles.bar()}>
-              <h2>{`지금 예약할 수 없는 시술 ${gone.length}건`}</h2>
+              <h2>{say(`지금 예약할 수 없는 시술 ${gone.length}건`)}</h2>
               <button
                 type="button"
                 className={buttonClass({ look: 'text', size: 'small' })}

@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { PartnerMark } from '#ui/partner-mark.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ProductPrice } from '#ui/product-price.tsx'
@@ -35,6 +36,7 @@ export function Item({
   onQuantity,
 }: ItemProps) {
   const { productId, productName, optionName, image, quantity, durationMinutes, price, isAvailable } = item
+  const say = useClinicWords()
   const total = price && {
     ...price,
     amount: price.amount * quantity,
@@ -70,7 +72,7 @@ export function Item({
         <p className={styles.option()}>
           {durationMinutes === null ? optionName : `${optionName} · 약 ${durationMinutes}분`}
         </p>
-        {item.unavailableReason && <p className={styles.reason()}>{reasons[item.unavailableReason]}</p>}
+        {item.unavailableReason && <p className={styles.reason()}>{say(reasons[item.unavailableReason])}</p>}
       </div>
       <div className={styles.end()}>
         {isAvailable && <ProductPrice price={total} />}

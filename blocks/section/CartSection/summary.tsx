@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { FreshText } from '#ui/fresh-text.tsx'
 import { formatPrice } from '#ui/format.ts'
@@ -16,8 +17,9 @@ type SummaryProps = {
 
 /** The sum of what is chosen, and the way to book it; on a phone it stays in sight. */
 export function Summary({ data, count, sums, onReserve }: SummaryProps) {
+  const say = useClinicWords()
   return (
-    <aside className={styles.summary()} aria-label="선택한 시술의 합계" data-thumb-bar="">
+    <aside className={styles.summary()} aria-label={say('선택한 시술의 합계')} data-thumb-bar="">
       {sums && (
         <>
           {sums.saved > 0 && (

@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { EventGrid, isEventOver, toEventCard } from '#ui/event-card.tsx'
@@ -17,6 +18,7 @@ export default function EventListSection({ id, data }: BlockProps<typeof block>)
   const { eventId, page } = askedFor(context)
   const { data: found, isError, refetch } = useQuery(queries(data, context).events)
   const now = useNow()
+  const say = useClinicWords()
   const cards = found?.rows
     .filter((event) => event.id !== eventId)
     .map(toEventCard)
@@ -36,7 +38,7 @@ export default function EventListSection({ id, data }: BlockProps<typeof block>)
           <EventGrid cards={cards} now={now} Heading={isOne || data.title ? 'h3' : 'h2'} />
         )}
         {cards?.length === 0 && (
-          <EmptyNote sentence={data.emptyText} link={{ title: '시술 모두 보기', url: '/products' }} />
+          <EmptyNote sentence={data.emptyText} link={{ title: say('시술 모두 보기'), url: '/products' }} />
         )}
         {!found && isError && (
           <FailureNote sentence="이벤트를 불러오지 못했습니다." onRetry={() => void refetch()} />

@@ -38,7 +38,12 @@ const event: ClinicEvent = {
   eligibility: 'public',
   remaining: null,
 }
-const context = { origin: 'https://gaon.test', path: '/events?eventId=7', hasPriceView: true }
+const context = {
+  origin: 'https://gaon.test',
+  path: '/events?eventId=7',
+  hasPriceView: true,
+  treatmentWord: '시술' as const,
+}
 const describe = (rows: ClinicEvent[]) =>
   describeEvent({ rows, count: rows.length, validUntil: null }, context)
 

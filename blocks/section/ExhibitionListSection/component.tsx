@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import type { Exhibition } from '#schema/exhibitions.ts'
@@ -17,6 +18,7 @@ import * as styles from './styles.ts'
 export default function ExhibitionListSection({ data }: BlockProps<typeof block>) {
   const { eyebrow, title, lead, more, ground, pageSize, emptyText } = data
   const context = useQueryContext()
+  const say = useClinicWords()
   const { data: found, isError, refetch } = useQuery(queries(data, context).exhibitions)
   return (
     <Section
@@ -37,7 +39,7 @@ export default function ExhibitionListSection({ data }: BlockProps<typeof block>
         </ul>
       )}
       {found?.rows.length === 0 && (
-        <EmptyNote sentence={emptyText} link={{ title: '시술 모두 보기', url: '/products' }} />
+        <EmptyNote sentence={emptyText} link={{ title: say('시술 모두 보기'), url: '/products' }} />
       )}
       {!found && isError && (
         <FailureNote sentence="기획전을 불러오지 못했습니다." onRetry={() => void refetch()} />
@@ -61,6 +63,7 @@ type CardProps = { exhibition: Exhibition; index: number; Heading: 'h2' | 'h3' }
 
 function ExhibitionCard({ exhibition, index, Heading }: CardProps) {
   const { id, title, summary, image, productCount, endsAt } = exhibition
+  const say = useClinicWords()
   return (
     <article className={styles.card()}>
       <div className={styles.frame()}>
@@ -75,7 +78,7 @@ function ExhibitionCard({ exhibition, index, Heading }: CardProps) {
       </Heading>
       {summary && <p className={styles.summary()}>{summary}</p>}
       <p className={styles.facts()}>
-        <span>시술 {productCount}가지</span>
+        <span>{say(`시술 ${productCount}가지`)}</span>
         {endsAt && <span>{formatDate(lastDayOf(endsAt))}까지</span>}
       </p>
     </article>

@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { exposedCategories } from '#schema/plain/exposed-categories.ts'
@@ -19,6 +20,7 @@ export default function ProductCategorySection({ data }: BlockProps<typeof block
   const { partner, categories } = queries(data, useQueryContext())
   const { data: found, isError, refetch } = useQuery(categories)
   const { data: info } = useQuery(partner)
+  const say = useClinicWords()
   const shown = found?.rows.filter(({ productCount }) => productCount > 0)
   const top = shown && exposedCategories(shown, info?.homepageConfig.exposureCategory)
   return (
@@ -31,11 +33,11 @@ export default function ProductCategorySection({ data }: BlockProps<typeof block
       action={more && <MoreLink link={more} />}
     >
       {!found && isError && (
-        <FailureNote sentence="시술의 분류를 불러오지 못했습니다." onRetry={() => void refetch()} />
+        <FailureNote sentence={say('시술의 분류를 불러오지 못했습니다.')} onRetry={() => void refetch()} />
       )}
       {!found && !isError && <CardsSkeleton count={6} columns={3} />}
       {top?.length === 0 && (
-        <EmptyNote sentence={emptyText} link={{ title: '시술 모두 보기', url: '/products' }} />
+        <EmptyNote sentence={emptyText} link={{ title: say('시술 모두 보기'), url: '/products' }} />
       )}
       {top && top.length > 0 && (
         <ul className={styles.grid()}>

@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { ApiError } from '#api/client.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
@@ -18,6 +19,7 @@ type AskedProps = BlockProps<typeof block> & { query: NonNullable<ReturnType<typ
 
 function Asked({ id, data, query }: AskedProps) {
   const { data: product, error, refetch } = useQuery(query)
+  const say = useClinicWords()
   // Another treatment is another page, though the block is the same.
   if (product) return <Detail key={product.id} id={id} data={data} product={product} />
   if (isStatus(error, 404)) return <Missing />
@@ -26,11 +28,11 @@ function Asked({ id, data, query }: AskedProps) {
       {isStatus(error, 401) ? (
         <EmptyNote
           title="공개 전 미리보기"
-          sentence="공개하기 전의 시술은 콘솔에 로그인한 뒤에 볼 수 있습니다."
+          sentence={say('공개하기 전의 시술은 콘솔에 로그인한 뒤에 볼 수 있습니다.')}
           link={{ title: '콘솔에 로그인', url: '/admin' }}
         />
       ) : error ? (
-        <FailureNote sentence="시술을 불러오지 못했습니다." onRetry={() => void refetch()} />
+        <FailureNote sentence={say('시술을 불러오지 못했습니다.')} onRetry={() => void refetch()} />
       ) : (
         <DetailSkeleton />
       )}
@@ -38,10 +40,16 @@ function Asked({ id, data, query }: AskedProps) {
   )
 }
 
-const Missing = () => (
-  <section className={containerClass()}>
-    <EmptyNote sentence="찾으시는 시술이 없습니다." link={{ title: '시술 모두 보기', url: '/products' }} />
-  </section>
-)
+function Missing() {
+  const say = useClinicWords()
+  return (
+    <section className={containerClass()}>
+      <EmptyNote
+        sentence={say('찾으시는 시술이 없습니다.')}
+        link={{ title: say('시술 모두 보기'), url: '/products' }}
+      />
+    </section>
+  )
+}
 
 const isStatus = (error: Error | null, status: number) => error instanceof ApiError && error.status === status

@@ -1,5 +1,6 @@
 import type { SubjectContext } from '#schema/define-block.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
+import { inClinicWords } from '#schema/plain/treatment-word.ts'
 import type { ProductDetail } from '#schema/products.ts'
 
 const longestDescription = 150
@@ -7,7 +8,7 @@ const longestDescription = 150
 /** Describes the page of a treatment. A secret one stays out of search engines, and so do prices nobody may see. */
 export function describeProduct(
   product: ProductDetail,
-  { origin, path, hasPriceView }: SubjectContext,
+  { origin, path, hasPriceView, treatmentWord }: SubjectContext,
 ): PageSubject {
   const url = `${origin}${path}`
   const description = product.summary || product.options.map(({ name }) => name).join(', ')
@@ -17,7 +18,7 @@ export function describeProduct(
     description: description.slice(0, longestDescription),
     image: product.image,
     noindex: product.isSecret,
-    breadcrumbs: breadcrumbsOf(product),
+    breadcrumbs: breadcrumbsOf(product, (text) => inClinicWords(text, treatmentWord)),
     structuredData: [
       {
         '@type': 'Service',
@@ -33,8 +34,8 @@ export function describeProduct(
 }
 
 /** Way to a treatment: the list, then the list of its first category. */
-export const breadcrumbsOf = ({ categories: [category] }: ProductDetail) => [
-  { title: '시술 안내', url: '/products' },
+export const breadcrumbsOf = ({ categories: [category] }: ProductDetail, say: (text: string) => string) => [
+  { title: say('시술 안내'), url: '/products' },
   ...(category ? [{ title: category.name, url: `/products?category=${category.id}` }] : []),
 ]
 

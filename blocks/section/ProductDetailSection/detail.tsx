@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { CartInput } from '#schema/carts.ts'
 import type { ProductDetail } from '#schema/products.ts'
@@ -30,6 +31,7 @@ export function Detail({ id, data, product }: DetailProps) {
   const headerHeight = useApplicationStore(({ header }) => header.headerHeight)
   const openReservation = useApplicationStore((state) => state.openReservation)
   const cart = useCart()
+  const say = useClinicWords()
   const { items, choose } = useChoice(product, Number(search.eventId) || null)
   const [isAsked, setAsked] = useState(false)
   useSeen(product)
@@ -65,7 +67,10 @@ export function Detail({ id, data, product }: DetailProps) {
       style={{ '--header': `${headerHeight}px` } as CSSProperties}
     >
       <div className={styles.trail()}>
-        <Breadcrumbs links={[{ title: '홈', url: '/' }, ...breadcrumbsOf(product)]} title={product.name} />
+        <Breadcrumbs
+          links={[{ title: '홈', url: '/' }, ...breadcrumbsOf(product, say)]}
+          title={product.name}
+        />
         <WayBack productId={product.id} />
       </div>
       <div className={styles.layout()}>

@@ -35,7 +35,7 @@ export function Facts({ data, product }: { data: Data; product: ProductDetail })
       </div>
       <dl className={styles.facts()}>
         <div>
-          <dt>시술 시간</dt>
+          <dt>소요 시간</dt>
           <dd>약 {durationMinutes}분</dd>
         </div>
         {sessions.some((count) => count > 1) && (

@@ -19,6 +19,7 @@ const categories = [category(1, '부위', null), category(2, '고민', null), ca
 const tabs = (given: { root?: string; exposed?: string; hasPictures?: boolean }) =>
   renderToStaticMarkup(
     <CategoryTabs
+      label="시술 분류"
       categories={categories}
       root={given.root}
       exposed={given.exposed}

@@ -7,6 +7,7 @@ import * as styles from './styles.ts'
 import type { To } from './types.ts'
 
 type CategoryTabsProps = {
+  label: string
   /** A parent stands before its children. */
   categories: ProductCategory[]
   /** Name of the clinic's own choice: only what is below it is offered. */
@@ -19,7 +20,15 @@ type CategoryTabsProps = {
 }
 
 /** Categories as tabs, and below them the parts of the one that is chosen. All of them are links. */
-export function CategoryTabs({ categories, root, exposed, hasPictures, filter, to }: CategoryTabsProps) {
+export function CategoryTabs({
+  label,
+  categories,
+  root,
+  exposed,
+  hasPictures,
+  filter,
+  to,
+}: CategoryTabsProps) {
   const shown = categories.filter(({ productCount }) => productCount > 0)
   const below = (parent: number) => shown.filter(({ parentId }) => parentId === parent)
   const rootId = shown.find(({ name }) => name === root)?.id
@@ -29,7 +38,7 @@ export function CategoryTabs({ categories, root, exposed, hasPictures, filter, t
   const chosenTop = top.find(({ id }) => line.includes(id))
   const children = chosenTop ? below(chosenTop.id) : []
   return (
-    <nav aria-label="시술 분류" className={styles.categories()}>
+    <nav aria-label={label} className={styles.categories()}>
       <ul className={styles.tabs()}>
         <Tab title="전체" isChosen={!chosenTop} url={to({ category: null })} />
         {top.map(({ id, name, image }) => (

@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { Section } from '#ui/layout.tsx'
@@ -19,6 +20,7 @@ import { useBackup, usePlaceholder } from './use-backup.ts'
 
 export default function ProductListSection({ id, data }: BlockProps<typeof block>) {
   const context = useQueryContext()
+  const say = useClinicWords()
   const filter = readFilter(context.search)
   const asked = queries(data, context)
   const { data: partner } = useQuery(asked.partner)
@@ -50,6 +52,7 @@ export default function ProductListSection({ id, data }: BlockProps<typeof block
         <div className={styles.filters()}>
           {data.showCategories && (
             <CategoryTabs
+              label={say('시술 분류')}
               categories={categories?.rows ?? []}
               root={data.category}
               exposed={partner?.homepageConfig.exposureCategory}
@@ -88,7 +91,7 @@ export default function ProductListSection({ id, data }: BlockProps<typeof block
         />
       )}
       {!found && isError && (
-        <FailureNote sentence="시술을 불러오지 못했습니다." onRetry={() => void refetch()} />
+        <FailureNote sentence={say('시술을 불러오지 못했습니다.')} onRetry={() => void refetch()} />
       )}
       {!found && !isError && <CardsSkeleton count={8} />}
       {count !== undefined && (
@@ -97,7 +100,7 @@ export default function ProductListSection({ id, data }: BlockProps<typeof block
             page={filter.page}
             pages={Math.ceil(count / data.pageSize)}
             address={(page) => to({ page })}
-            label="시술"
+            label={say('시술')}
           />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { Search } from 'lucide-react'
 import type { FormEvent, KeyboardEvent } from 'react'
@@ -14,6 +15,7 @@ function holdWhileComposing(event: KeyboardEvent) {
 /** Looks for a word in the list. A plain form, which works without scripts and keeps category and order. */
 export function SearchField({ id, filter, to }: { id: string; filter: Filter; to: To }) {
   const navigate = useNavigate()
+  const say = useClinicWords()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
@@ -24,21 +26,21 @@ export function SearchField({ id, filter, to }: { id: string; filter: Filter; to
       {filter.category !== null && <input type="hidden" name="category" value={filter.category} />}
       {filter.sort !== '' && <input type="hidden" name="sort" value={filter.sort} />}
       <label htmlFor={id} className={visuallyHidden()}>
-        시술 검색어
+        {say('시술 검색어')}
       </label>
       <input
         id={id}
         type="search"
         name="keyword"
         defaultValue={filter.keyword}
-        placeholder="시술 이름이나 고민"
+        placeholder={say('시술 이름이나 고민')}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
         className={styles.field()}
         onKeyDown={holdWhileComposing}
       />
-      <button type="submit" className={styles.submit()} aria-label="시술 찾기">
+      <button type="submit" className={styles.submit()} aria-label={say('시술 찾기')}>
         <Search size={20} strokeWidth={1.75} aria-hidden />
       </button>
     </form>

@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { FreshText } from '#ui/fresh-text.tsx'
@@ -19,6 +20,7 @@ type ToolsProps = {
 
 /** Shows how many there are, what they are narrowed to, and in which order they stand. */
 export function Tools({ data, filter, to, count, hasPrices = false }: ToolsProps) {
+  const say = useClinicWords()
   const badges = [...new Set([...data.badges, ...(filter.badge ? [filter.badge] : [])])]
   return (
     <div className={styles.tools()}>
@@ -26,7 +28,8 @@ export function Tools({ data, filter, to, count, hasPrices = false }: ToolsProps
         <p className={styles.count()} role="status">
           {count !== undefined && (
             <span>
-              시술 <strong>{formatNumber(count)}</strong>개
+              {`${say('시술')} `}
+              <strong>{formatNumber(count)}</strong>개
             </span>
           )}
         </p>

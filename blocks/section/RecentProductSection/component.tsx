@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { callMutation } from '#api/call-query.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
@@ -21,6 +22,7 @@ export default function RecentProductSection({ data }: BlockProps<typeof block>)
 function RecentProducts({ data }: Pick<BlockProps<typeof block>, 'data'>) {
   const context = useQueryContext()
   const { products } = queries(data, context)
+  const say = useClinicWords()
   const { data: found } = useQuery(products)
   const queryClient = useQueryClient()
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['GET /recent-products'] })
@@ -49,7 +51,7 @@ function RecentProducts({ data }: Pick<BlockProps<typeof block>, 'data'>) {
             <button
               type="button"
               className={styles.remove()}
-              aria-label={`최근 본 시술에서 ${product.name} 삭제`}
+              aria-label={`${say('최근 본 시술')}에서 ${product.name} 삭제`}
               onClick={() => removal.mutate({ params: { id: product.id } })}
             >
               <X size={16} strokeWidth={2} aria-hidden />

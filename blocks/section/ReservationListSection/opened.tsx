@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import { dayText, momentText, timeText } from '#schema/plain/days.ts'
 import { doctorText, reservationStatusNames } from '#schema/plain/reservation-words.ts'
@@ -97,11 +98,12 @@ function Facts({ reservation }: { reservation: Reservation }) {
   const { day, time, durationMinutes, employee, items, totalPrice, isIncludeVat, code, reason, request } =
     reservation
   const { pendingMove } = reservation
+  const say = useClinicWords()
   const rows: [string, string][] = [
     ['일시', `${whenOf({ day, time })} (${durationMinutes}분)`],
     ...(pendingMove ? [['옮길 시간', `${whenOf(pendingMove)} (확정 대기)`] as [string, string]] : []),
     ['의료진', doctorText(employee)],
-    [items.length > 0 ? '시술' : '방문 목적', items.map(nameOf).join('\n') || '방문 상담'],
+    [items.length > 0 ? say('시술') : '방문 목적', items.map(nameOf).join('\n') || '방문 상담'],
   ]
   if (totalPrice !== null && items.length > 0) {
     rows.push(['금액', `${formatPrice(totalPrice)} (${vatText(isIncludeVat)})`])

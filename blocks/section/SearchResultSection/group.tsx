@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import type { SearchGroup } from '#schema/search.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { kindNames } from './kind-names.ts'
@@ -11,10 +12,11 @@ type GroupProps = { group: SearchGroup; isLoading?: boolean; onMore: (() => void
 
 /** Shows what was found of one kind, and the way to more of it. */
 export function Group({ group: { kind, count, rows }, isLoading = false, onMore, moreLabel }: GroupProps) {
+  const say = useClinicWords()
   return (
     <section className={styles.group()}>
       <h2 className={styles.groupTitle()}>
-        {kindNames[kind]} <span className={styles.number()}>{count}</span>
+        {say(kindNames[kind])} <span className={styles.number()}>{count}</span>
       </h2>
       <div>
         <ul className={styles.list()}>

@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import type { SearchGroup, SearchKind } from '#schema/search.ts'
 import { kindNames } from './kind-names.ts'
 import * as styles from './styles.ts'
@@ -11,9 +12,10 @@ type KindTabsProps = {
 
 /** Narrows what is shown to one kind. Only those are offered of which there is something. */
 export function KindTabs({ groups, count, chosen, onChoose }: KindTabsProps) {
+  const say = useClinicWords()
   const choices = [
     { kind: null, name: '전체', count },
-    ...groups.map((group) => ({ kind: group.kind, name: kindNames[group.kind], count: group.count })),
+    ...groups.map((group) => ({ kind: group.kind, name: say(kindNames[group.kind]), count: group.count })),
   ]
   return (
     <div className={styles.tabs()} role="group" aria-label="결과의 종류">

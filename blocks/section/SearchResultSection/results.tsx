@@ -1,3 +1,4 @@
+import { useClinicWords } from '#api/use-clinic-words.ts'
 import type { SearchKind, SearchResult } from '#schema/search.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -58,6 +59,7 @@ function Meant({ keyword, suggestion }: { keyword: string; suggestion: string })
 
 function Found({ result, keyword }: { result: SearchResult; keyword: string }) {
   const [chosen, choose] = useState<SearchKind | null>(null)
+  const say = useClinicWords()
   const groups = result.groups.filter(({ count }) => count > 0)
   const only = groups.find(({ kind }) => kind === chosen)
   return (
@@ -72,7 +74,7 @@ function Found({ result, keyword }: { result: SearchResult; keyword: string }) {
           <Group
             key={group.kind}
             group={group}
-            moreLabel={`${kindNames[group.kind]} ${group.count}건 모두 보기`}
+            moreLabel={`${say(kindNames[group.kind])} ${group.count}건 모두 보기`}
             onMore={() => choose(group.kind)}
           />
         ))

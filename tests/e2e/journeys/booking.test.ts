@@ -448,7 +448,7 @@ test('a member signs in once, books with six taps and nothing typed, then moves 
   await heading(frame, /되었습니다/).waitFor()
   await button(frame, '닫기').last().click()
   // What the guest put in is the member's, though they signed in within the widget.
-  await page.getByRole('link', { name: '장바구니, 담은 시술: 1' }).filter({ visible: true }).first().waitFor()
+  await page.getByRole('link', { name: '장바구니, 1개 담음' }).filter({ visible: true }).first().waitFor()
 
   await page.reload()
   await rested()

@@ -2,12 +2,13 @@ import { dayText, timeText } from '#schema/plain/days.ts'
 import { doctorText, reservationStatusNames } from '#schema/plain/reservation-words.ts'
 import { formatPrice, vatText } from '#ui/format.ts'
 import type { Reservation } from '../../api.ts'
-import { useWidget } from '../context.ts'
+import { useClinicWords, useWidget } from '../context.ts'
 import { Facts } from '../parts/facts.tsx'
 
 /** A booking as it stands. */
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
   const { site } = useWidget()
+  const say = useClinicWords()
   const { day, time, employee, items, totalPrice, isIncludeVat, code, status, reason, pendingMove } =
     reservation
   const treatments = items.map(
@@ -24,7 +25,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
     ...(site.address ? [['주소', site.address] as const] : []),
     ['의료진', doctorText(employee)],
     ...(treatments.length > 0
-      ? [['시술', treatments.join(', ')] as const]
+      ? [[say('시술'), treatments.join(', ')] as const]
       : [['방문 목적', '방문 상담'] as const]),
     ...(totalPrice !== null && items.length > 0
       ? [['금액', `${formatPrice(totalPrice)} (${vatText(isIncludeVat)})`] as const]

@@ -1,5 +1,5 @@
 import type { Waiting } from '../../api.ts'
-import { useWidget } from '../context.ts'
+import { useClinicWords, useWidget } from '../context.ts'
 import { Facts } from '../parts/facts.tsx'
 import { partNames } from '../parts/part-choices.tsx'
 
@@ -14,6 +14,7 @@ type WaitingFactsProps = {
 /** What is waited for. */
 export function WaitingFacts({ employee, items, who, part }: WaitingFactsProps) {
   const { site } = useWidget()
+  const say = useClinicWords()
   const treatments = items.map(
     ({ productName, optionName, quantity }) =>
       `${productName} ${optionName}${quantity > 1 ? ` × ${quantity}` : ''}`,
@@ -23,7 +24,7 @@ export function WaitingFacts({ employee, items, who, part }: WaitingFactsProps) 
     ...(part ? [['시간대', partNames[part]] as const] : []),
     ['의료진', employee?.name ?? '누구나'],
     ...(treatments.length > 0
-      ? [['시술', treatments.join(', ')] as const]
+      ? [[say('시술'), treatments.join(', ')] as const]
       : [['방문 목적', '방문 상담'] as const]),
     ['신청하신 분', who],
   ] as const

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useState, type PropsWithChildren } from 'react'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import type { Term } from '../../api.ts'
-import { useWidget } from '../context.ts'
+import { useClinicWords, useWidget } from '../context.ts'
 import * as styles from './review-step.styles.ts'
 import { box } from './treatment-step.styles.ts'
 
@@ -21,6 +21,7 @@ type ConsentsProps = {
  */
 export function Consents({ terms, plain, onPlain, isMinorKnown }: ConsentsProps) {
   const { booking, dispatch } = useWidget()
+  const say = useClinicWords()
   const required = terms.filter(({ isRequired }) => isRequired)
   const isAll = required.every(({ id }) => booking.agreed[id])
   return (
@@ -43,7 +44,8 @@ export function Consents({ terms, plain, onPlain, isMinorKnown }: ConsentsProps)
         ))}
         {plain !== undefined && (
           <TickRow id="plain" isOn={plain} onChange={onPlain}>
-            <span className={styles.need()}>필수</span>받으려는 시술(민감정보)의 처리에 동의합니다
+            <span className={styles.need()}>필수</span>
+            {say('받으려는 시술(민감정보)의 처리에 동의합니다')}
           </TickRow>
         )}
         {!isMinorKnown && (

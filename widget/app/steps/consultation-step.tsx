@@ -1,5 +1,5 @@
 import { dayText } from '#schema/plain/days.ts'
-import { useWidget } from '../context.ts'
+import { useClinicWords, useWidget } from '../context.ts'
 import { section, sectionTitle } from '../panel.styles.ts'
 import { Facts } from '../parts/facts.tsx'
 import { partNames } from '../parts/part-choices.tsx'
@@ -14,6 +14,7 @@ export default function ConsultationStep() {
   const requester = useRequester()
   const { quote, who, said } = requester
   const product = useProductName()
+  const say = useClinicWords()
   const { question, callRequest } = booking
   if (!quote.data || quote.error) return <Quoting quote={quote} />
   const ask = async () => {
@@ -38,7 +39,7 @@ export default function ConsultationStep() {
       <Facts
         rows={[
           ['병원', site.name],
-          ...(product ? [['시술', product] as const] : []),
+          ...(product ? [[say('시술'), product] as const] : []),
           [
             '통화 희망',
             `${callRequest.day ? dayText(callRequest.day) : '아무 날'} ${partNames[callRequest.part]}`,

@@ -2,7 +2,7 @@ import { addDays, dayText } from '#schema/plain/days.ts'
 import { useRef, useState } from 'react'
 import { useToday } from '#ui/use-now.ts'
 import { nextStep } from '../booking.ts'
-import { useWidget } from '../context.ts'
+import { useClinicWords, useWidget } from '../context.ts'
 import { body, lead, linkButton, sub } from '../panel.styles.ts'
 import { Choice, Choices } from '../parts/choices.tsx'
 import { Foot } from '../parts/foot.tsx'
@@ -20,6 +20,7 @@ export default function QuestionStep() {
   const [fault, setFault] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
   const product = useProductName()
+  const say = useClinicWords()
   const today = useToday()
   const days = today ? Array.from({ length: daysAhead }, (_, index) => addDays(today, index)) : []
   const next = () => {
@@ -67,7 +68,7 @@ export default function QuestionStep() {
             </p>
           )}
           <p id="question-hint" className={hint()}>
-            예: 시술 뒤 며칠이나 쉬어야 하나요?
+            {say('예: 시술 뒤 며칠이나 쉬어야 하나요?')}
           </p>
         </div>
         <Choices title="언제 전화드릴까요?">

@@ -12,11 +12,12 @@ const product = { id: 1, name: '스킨부스터', summary: null, options: [] }
 const category = { id: 7, name: '피부', depth: 0, productCount: 1 }
 const event = { id: 9, title: '가을 이벤트', eligibility: 'public', remaining: null }
 
-async function open() {
+async function open(treatmentWord?: '진료') {
   const answers = holdAnswers()
   const names = ['products', 'categories', 'events']
   await drawInWidget(<TreatmentStep />, {
     api: Object.fromEntries(names.map((name) => [name, () => answers.ask(name)])),
+    ...(treatmentWord && { treatmentWord }),
   })
   return answers
 }
@@ -47,6 +48,16 @@ test('events and categories come together, so that none pushes another aside', a
   expect(groups()).toEqual(['전체'])
   await answers.come('events', { rows: [event] })
   expect(groups()).toEqual(['전체', '이벤트가을 이벤트', '피부'])
+})
+
+test('a clinic that calls its treatments 진료 has the step say so (C11)', async () => {
+  const answers = await open('진료')
+  await answers.come('products', { rows: [product], count: 1 })
+  await answers.come('categories', { rows: [category] })
+  await answers.come('events', { rows: [] })
+  expect(document.querySelector('h2')?.textContent).toBe('어떤 진료를 받으시겠어요?')
+  expect(buttons()).toContain('진료를 정하지 못했어요. 방문 상담 예약하기')
+  expect(document.body.innerHTML).not.toContain('시술')
 })
 
 /* What a link leads to (docs/product.md, W2). */

@@ -11,7 +11,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { Product, WidgetApi } from '../../api.ts'
 import { nextStep } from '../booking.ts'
 import { minutesText } from '../calendar.ts'
-import { useWidget } from '../context.ts'
+import { useClinicWords, useWidget } from '../context.ts'
 import { body, lead, linkButton } from '../panel.styles.ts'
 import { FindLink } from '../parts/find-link.tsx'
 import { notice } from '../parts/parts.styles.ts'
@@ -87,6 +87,7 @@ const isLinked = (filter: Filter, choice: Filter) =>
 export function TreatmentStep() {
   const { api, cache, booking, dispatch, member } = useWidget()
   const { choice, items } = booking
+  const say = useClinicWords()
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState<Filter>(() => ({
     ...(choice.eventId && { eventId: choice.eventId }),
@@ -146,19 +147,19 @@ export function TreatmentStep() {
   return (
     <>
       <div className={body()} aria-busy={products.isStale}>
-        <h2 className={lead()}>어떤 시술을 받으시겠어요?</h2>
+        <h2 className={lead()}>{say('어떤 시술을 받으시겠어요?')}</h2>
         {gone && (
           <p role="status" className={notice()}>
-            {`${missingWords[gone]} 지금 예약할 수 있는 시술을 보여 드립니다.`}
+            {say(`${missingWords[gone]} 지금 예약할 수 있는 시술을 보여 드립니다.`)}
           </p>
         )}
         <label className={styles.search()}>
           <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-          <span className={visuallyHidden()}>시술 검색</span>
+          <span className={visuallyHidden()}>{say('시술 검색')}</span>
           <input
             type="search"
             value={typed}
-            placeholder="시술 이름으로 찾기"
+            placeholder={say('시술 이름으로 찾기')}
             enterKeyHint="search"
             onChange={(event) => {
               setTyped(event.target.value)
@@ -166,7 +167,7 @@ export function TreatmentStep() {
             }}
           />
         </label>
-        <div className={chips()} role="group" aria-label="시술 분류">
+        <div className={chips()} role="group" aria-label={say('시술 분류')}>
           <Chip label="전체" isOn={!chosen.eventId && !chosen.categoryId} onTap={() => choose({})} />
           {shownEvents.map(({ id, title, ...bounds }) => (
             <Chip
@@ -187,15 +188,15 @@ export function TreatmentStep() {
           ))}
         </div>
         {products.error ? (
-          <FailureNote sentence="시술을 불러오지 못했습니다." onRetry={products.retry} />
+          <FailureNote sentence={say('시술을 불러오지 못했습니다.')} onRetry={products.retry} />
         ) : isWaiting ? (
           <RowsSkeleton count={6} />
         ) : shown.length === 0 ? (
           <EmptyNote
             sentence={
               keyword
-                ? `‘${keyword}’에 맞는 시술이 없습니다. 다른 말로 찾아보시거나 방문 상담을 예약해 주세요.`
-                : '예약할 수 있는 시술이 없습니다.'
+                ? `‘${keyword}’${say('에 맞는 시술이 없습니다. 다른 말로 찾아보시거나 방문 상담을 예약해 주세요.')}`
+                : say('예약할 수 있는 시술이 없습니다.')
             }
           />
         ) : (
@@ -207,7 +208,7 @@ export function TreatmentStep() {
         )}
         {products.data && !isWaiting && rows.length < products.data.count && (
           <button type="button" className={styles.more()} onClick={() => setPages(pages + 1)}>
-            시술 더 보기
+            {say('시술 더 보기')}
           </button>
         )}
         {isWhole && (
@@ -217,7 +218,7 @@ export function TreatmentStep() {
               className={linkButton()}
               onClick={() => dispatch({ type: 'switch', kind: 'visit' })}
             >
-              시술을 정하지 못했어요. 방문 상담 예약하기
+              {say('시술을 정하지 못했어요. 방문 상담 예약하기')}
             </button>
             <button
               type="button"
@@ -233,7 +234,7 @@ export function TreatmentStep() {
       <Foot
         label={items.length > 0 ? `${items.length}개 선택, 다음` : '다음'}
         disabled={items.length === 0}
-        reason="받으실 시술을 하나 이상 골라 주세요."
+        reason={say('받으실 시술을 하나 이상 골라 주세요.')}
         onNext={() => dispatch({ type: 'go', to: nextStep(booking, Boolean(member)) })}
       >
         {items.length > 0 && <QuoteLine />}
