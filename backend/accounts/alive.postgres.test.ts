@@ -141,6 +141,7 @@ const recovery = new Map<string, string>()
 /** Tables that only name who did something. */
 const history = [
   'audit_log',
+  'consents',
   'customer_posts',
   'drafts',
   'list_views',
