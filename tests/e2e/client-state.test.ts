@@ -58,7 +58,7 @@ const guestIdOf = async (page: Page) => {
 /** The header's way to the cart, which tells how much is in it. */
 const cartLink = (page: Page, count = 0) =>
   page.locator('header').getByRole('link', {
-    name: count > 0 ? `장바구니, ${count}개 담음` : '장바구니',
+    name: count > 0 ? `장바구니, 담은 항목: ${count}` : '장바구니',
     exact: true,
   })
 

@@ -10,7 +10,7 @@ export function CartLink({ count }: { count: number }) {
     <a
       href="/cart"
       className={iconButton({ standsAlone: true })}
-      aria-label={count > 0 ? `장바구니, ${count}개 담음` : '장바구니'}
+      aria-label={count > 0 ? `장바구니, 담은 항목: ${count}` : '장바구니'}
     >
       <ShoppingBag size={22} strokeWidth={1.75} aria-hidden />
       <Suspense>{count > 0 && <CartCount count={count} />}</Suspense>

@@ -167,7 +167,7 @@ test('a link leads to the cart and tells how much is in it', async () => {
   await act(async () => store.getState().setCartCount(3))
   await eventually(async () => {
     await act(async () => {})
-    expect(told()).toEqual(['장바구니, 3개 담음', '3'])
+    expect(told()).toEqual(['장바구니, 담은 항목: 3', '3'])
   })
   await act(async () => store.getState().setCartCount(0))
   expect(told()).toEqual(['장바구니', ''])

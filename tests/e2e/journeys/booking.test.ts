@@ -448,7 +448,7 @@ test('a member signs in once, books with six taps and nothing typed, then moves 
   await heading(frame, /되었습니다/).waitFor()
   await button(frame, '닫기').last().click()
   // What the guest put in is the member's, though they signed in within the widget.
-  await page.getByRole('link', { name: '장바구니, 1개 담음' }).filter({ visible: true }).first().waitFor()
+  await page.getByRole('link', { name: '장바구니, 담은 항목: 1' }).filter({ visible: true }).first().waitFor()
 
   await page.reload()
   await rested()
@@ -683,7 +683,7 @@ test('a member asks on a board; the console counts it at once and finds it, the 
   // A member is asked for no name, once the page knows them.
   await expect.poll(() => page.getByLabel('이름').count()).toBe(0)
   await page.getByLabel('제목').fill('레이저 뒤에 운동해도 되나요?')
-  await page.getByLabel('내용').fill('내일 수영을 가려고 합니다.')
+  await page.getByRole('textbox', { name: '내용' }).fill('내일 수영을 가려고 합니다.')
   await page.getByRole('textbox', { name: '글 비밀번호', exact: true }).fill('4105')
   await page.getByText('비밀글로 쓰기', { exact: true }).click()
   const required = page.getByRole('checkbox', { name: /^필수/ })

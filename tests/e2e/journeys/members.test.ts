@@ -161,7 +161,7 @@ test.each(ways('mouse'))(
     )
     await page.getByLabel('이름').fill('한여름')
     await page.getByLabel('제목').fill('점심시간에도 진료하나요?')
-    await page.getByLabel('내용').fill('열두 시 반쯤 들를 수 있습니다.')
+    await page.getByRole('textbox', { name: '내용' }).fill('열두 시 반쯤 들를 수 있습니다.')
     await press(page.getByRole('checkbox', { name: /비밀글로 쓰기/ }))
     await page.getByRole('textbox', { name: '글 비밀번호', exact: true }).fill('4711')
     const required = page.getByRole('checkbox', { name: /^필수/ })
@@ -185,7 +185,7 @@ test.each(ways('mouse'))(
     await words.waitFor()
 
     await press(page.getByRole('link', { name: '수정' }))
-    await page.getByLabel('내용').fill('한 시쯤 들르겠습니다.')
+    await page.getByRole('textbox', { name: '내용' }).fill('한 시쯤 들르겠습니다.')
     await press(button(page, '고친 글 올리기'))
     await page.waitForURL(/\/detail\/\d+$/)
     await page.getByText('한 시쯤 들르겠습니다.').waitFor()
