@@ -24,6 +24,6 @@ export const endless = css({
   '& h2': { fontSize: '15px', fontWeight: 700 },
   '& p': { fontSize: '13px', color: '$gray700' },
   '& ul': { margin: '8px 0 0', paddingLeft: '18px', listStyle: 'disc' },
-  '& a': { textDecoration: 'underline' },
+  '& a': { display: 'inline-block', paddingBlock: '4px', textDecoration: 'underline' },
   '@phone': { margin: '24px 16px 0' },
 })
