@@ -688,7 +688,8 @@ test('a member asks on a board; the console counts it at once and finds it, the 
   await page.getByText('비밀글로 쓰기', { exact: true }).click()
   const required = page.getByRole('checkbox', { name: /^필수/ })
   await required.first().waitFor()
-  for (const one of await required.all()) await one.check()
+  // Its label is drawn over the box and takes the press.
+  for (const one of await required.all()) await one.check({ force: true })
   await button(page, '글 올리기').click()
   await page.waitForURL(/\/detail\/\d+$/)
 
