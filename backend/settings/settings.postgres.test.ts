@@ -222,6 +222,13 @@ describe('settings', () => {
     expect((await owner.request('GET /admin/hosts')).linksTo).toBe('clinic.kr')
   })
 
+  test('the table of uninsured prices is shown until the clinic turns it off', async () => {
+    const isShown = async () => (await partner()).homepageConfig.useMedicalCharge
+    expect(await isShown()).toBe(true)
+    await change('homepage', { useMedicalCharge: false })
+    expect(await isShown()).toBe(false)
+  })
+
   test('of another group of the profile stay as they are', async () => {
     await change('channels', { kakaoTalkUrl: 'https://pf.kakao.com/_one' })
     await change('homepage', { seoTitle: '새 제목', hasPriceView: false })
