@@ -1,5 +1,3 @@
-import { definitions } from '#registry/definitions.ts'
-import { parseArgs } from 'node:util'
 import type { Logger } from 'pino'
 import { accountCommands } from './account-commands.ts'
 import { CommandError } from './command-error.ts'
@@ -16,7 +14,6 @@ import { createLogger } from '#backend/http/logger.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import { openFileStore } from '#backend/files/open-file-store.ts'
 import { tellVerified, verifyFiles } from '#backend/files/verify-files.ts'
-import { generate } from '#backend/seeds/generate/generate.ts'
 import { seedDemo } from '#backend/seeds/seed-demo.ts'
 
 type Tools = {
@@ -26,12 +23,9 @@ type Tools = {
   secretBox: SecretBox
   logger: Logger
 }
-/** A number that may be named: `--partners 1000`. */
-type Option = { initial: number; least: number; most: number }
 type Command = {
   parameters: string[]
-  options?: Record<string, Option>
-  run(tools: Tools, args: string[], numbers: Record<string, number>): Promise<string>
+  run(tools: Tools, args: string[]): Promise<string>
 }
 
 const commands: Record<string, Command> = {
@@ -47,18 +41,6 @@ const commands: Record<string, Command> = {
       if (partners.length === 0) return 'There are partners already: nothing was seeded.'
       const password = generatedPassword ? ` with the password ${generatedPassword} (shown only now)` : ''
       return `Seeded ${partners.join(', ')}. Sign in to /admin as ${email}${password}.`
-    },
-  },
-  generate: {
-    parameters: [],
-    options: {
-      partners: { initial: 100, least: 1, most: 9_999 },
-      treatments: { initial: 4_000, least: 0, most: 1_000_000 },
-      seed: { initial: 1, least: 0, most: 1_000_000 },
-    },
-    async run({ database }, _args, { partners = 0, treatments = 0, seed = 0 }) {
-      const made = await generate({ database, definitions, partners, treatments, seed })
-      return `Generated ${made.partners} partners with ${made.treatments} treatments, from gen-0001.localhost on.`
     },
   },
   backup: {
@@ -106,54 +88,26 @@ const told = ({ rows, files }: { rows: number; files: number }) => `${rows} rows
 export async function runCommand(argv: string[], environment: Environment): Promise<string> {
   // Some have two words: `account add`.
   const length = Object.hasOwn(commands, argv.slice(0, 2).join(' ')) ? 2 : 1
-  const [name, rest] = [argv.slice(0, length).join(' '), argv.slice(length)]
+  const [name, args] = [argv.slice(0, length).join(' '), argv.slice(length)]
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new CommandError(usage())
-  const { args, numbers } = readArguments(command, rest)
+  const isOption = (arg: string) => arg.startsWith('-')
+  if (!command || args.length !== command.parameters.length || args.some(isOption))
+    throw new CommandError(usage())
   const { databaseUrl, dataDir } = environment
   const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
     const logger = createLogger(environment.logLevel)
     const files = openFileStore(environment, logger)
     const secretBox = await openSecretBox(environment)
-    return await command.run({ database, files, environment, secretBox, logger }, args, numbers)
+    return await command.run({ database, files, environment, secretBox, logger }, args)
   } finally {
     await database.close()
   }
 }
 
-/** Reads what a command was given. Throws `CommandError` that says which number was wrong. */
-function readArguments(
-  { parameters, options = {} }: Command,
-  given: string[],
-): { args: string[]; numbers: Record<string, number> } {
-  const names = Object.fromEntries(Object.keys(options).map((name) => [name, { type: 'string' as const }]))
-  const { positionals: args, values } = parse(given, names)
-  if (args.length !== parameters.length) throw new CommandError(usage())
-  const numbers = Object.fromEntries(
-    Object.entries(options).map(([name, { initial, least, most }]) => {
-      const value = values[name] === undefined ? initial : Number(values[name])
-      if (Number.isInteger(value) && value >= least && value <= most) return [name, value]
-      throw new CommandError(
-        `--${name} is a whole number from ${least} to ${most}, not ${String(values[name])}.`,
-      )
-    }),
-  )
-  return { args, numbers }
-}
-
-function parse(args: string[], options: Record<string, { type: 'string' }>) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true })
-  } catch {
-    throw new CommandError(usage())
-  }
-}
-
 function usage(): string {
-  const lines = Object.entries(commands).map(([known, { parameters, options = {} }]) => {
-    const named = Object.entries(options).map(([name, { initial }]) => `[--${name} ${initial}]`)
-    return `  ${[known, ...parameters, ...named].join(' ')}`
-  })
+  const lines = Object.entries(commands).map(
+    ([known, { parameters }]) => `  ${[known, ...parameters].join(' ')}`,
+  )
   return `Usage: npm run db -- <command>\n${lines.join('\n')}`
 }

@@ -11,11 +11,10 @@ export const customerCount = 20
 export const tokenOf = (partnerId, customer) => `bench-${partnerId}-${customer}`.padEnd(43, 'x')
 export const hashOf = (token) => createHash('sha256').update(token).digest('hex')
 
-/** Fills a database by the operator's command of the built copy. */
+/** Fills a database by a script of the built copy. */
 export async function fill(copy, databaseUrl, pool) {
-  const counts = ['--partners', String(partnerCount), '--treatments', String(treatmentCount)]
-  const env = { DATABASE_URL: databaseUrl }
-  await runNode(['dist/server/db.mjs', 'generate', ...counts], { cwd: copy, env, limit: 600_000 })
+  const args = ['dist/server/fill-with-clinics.mjs', String(partnerCount), String(treatmentCount)]
+  await runNode(args, { cwd: copy, env: { DATABASE_URL: databaseUrl }, limit: 600_000 })
   await pool.query(`
     insert into customers (partner_id, kind, name, phone, certified_at)
     select partner_id, 'member', '김하늘', '+8210' || (20000000 + partner_id * ${customerCount} + customer), now()

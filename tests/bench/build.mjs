@@ -1,17 +1,19 @@
-/** Builds the copy of the site that it lies in, with the benchmark of rendering as one more script of the Node side. */
+/** Builds the copy of the site that it lies in, with two more scripts of the Node side. */
 import { existsSync } from 'node:fs'
 import { build } from 'vike/api'
 
-const renderBenchmark = {
+const input = {
+  bench: './tests/bench/render.ts',
+  'fill-with-clinics': './tests/bench/fill-with-clinics.ts',
+}
+const benchmarks = {
   name: 'danjang-bench',
   apply: 'build',
-  config: () => ({
-    environments: { ssr: { build: { rollupOptions: { input: { bench: './tests/bench/render.ts' } } } } },
-  }),
+  config: () => ({ environments: { ssr: { build: { rollupOptions: { input } } } } }),
 }
 
 // vike ends the process with 0 where a build fails.
 process.once('exit', () => {
   if (!existsSync('dist/server/main.mjs')) process.exitCode = 1
 })
-await build({ viteConfig: { plugins: [renderBenchmark] } })
+await build({ viteConfig: { plugins: [benchmarks] } })
