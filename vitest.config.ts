@@ -30,7 +30,9 @@ const integration = (database: 'pglite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `integration-${database}`,
-    include: [`backend/**/*.{${database === 'pglite' ? 'engines,pglite' : 'api,engines,postgres'}}.test.ts`],
+    include: [
+      `{backend,tests/bench}/**/*.{${database === 'pglite' ? 'engines,pglite' : 'api,engines,postgres'}}.test.ts`,
+    ],
     // No module of the application keeps state, so that loading them once a worker will do.
     isolate: false,
     env: { TEST_DATABASE: database, PASSWORD_COST: '10' },

@@ -1,6 +1,6 @@
 /** Fills the database at `DATABASE_URL` with made-up clinics. Built beside the server (`build.mjs`), run by `api-data.mjs`. */
 import { connectDatabase } from '#backend/database/connect.ts'
-import { generate } from '#backend/seeds/generate/generate.ts'
+import { generate } from './generate/generate.ts'
 import { definitions } from '#registry/definitions.ts'
 
 const [partners, treatments] = process.argv.slice(2).map(Number)

@@ -1,7 +1,7 @@
 import { newsChannel } from '#backend/database/channel.ts'
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
-import { calendarFrom } from '#backend/seeds/calendar.ts'
+import { calendarFrom } from './calendar.ts'
 import type { Definitions } from '#backend/site/block-check.ts'
 import { count, like, max, sql } from 'drizzle-orm'
 import { makeClinic, mostTreatments } from './make-clinic.ts'

@@ -1,4 +1,4 @@
-import { generate } from '#backend/seeds/generate/generate.ts'
+import { generate } from './generate.ts'
 import { definitions } from '#registry/definitions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBackend } from '#tests/support/backend.ts'

@@ -1,4 +1,4 @@
-import type { Calendar } from '#backend/seeds/calendar.ts'
+import type { Calendar } from './calendar.ts'
 import type { PartnerProfile } from '#schema/partners.ts'
 import { partnerProfile } from '#schema/partners.ts'
 import type { Random } from './random.ts'
