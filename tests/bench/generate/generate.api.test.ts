@@ -2,6 +2,7 @@ import { generate } from './generate.ts'
 import { definitions } from '#registry/definitions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBackend } from '#tests/support/backend.ts'
+import { calendarFrom } from './calendar.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
 const wanted = { definitions, partners: 3, treatments: 92, seed: 7 }
@@ -70,4 +71,10 @@ test('refuses where there are generated partners, and more treatments than there
   await expect(generate({ ...wanted, treatments: 10_000, database: app.database })).rejects.toThrow(
     '10000 treatments of 3 partners',
   )
+})
+
+test('days are counted in Seoul', () => {
+  // A Friday evening in UTC is Saturday in Seoul.
+  const { at } = calendarFrom(new Date('2026-11-20T19:00:00Z'))
+  expect([at(0, '14:30'), at(41)]).toEqual([new Date('2026-11-21T05:30Z'), new Date('2026-12-31T15:00Z')])
 })

@@ -11,10 +11,8 @@ export function createRandom(seed: number) {
   for (let i = 0; i < 4; i++) next()
   const between = (low: number, high: number): number => low + (high - low) * next()
   return {
-    next,
     between,
     int: (low: number, high: number): number => Math.floor(between(low, high + 1)),
-    sign: (): number => (next() < 0.5 ? -1 : 1),
     chance: (share: number): boolean => next() < share,
     pick: <T>(items: readonly [T, ...T[]]): T => items[Math.floor(next() * items.length)] ?? items[0],
   }
