@@ -45,6 +45,7 @@ export async function ensureInstalled() {
   if (code !== 0) throw new Error('The packages could not be installed. Is the package registry reachable?')
 }
 
+/** Folders of the project that no build depends on. */
 const notSource = new Set([
   'node_modules',
   'dist',
@@ -56,13 +57,12 @@ const notSource = new Set([
   'test-results',
   'bench-results',
 ])
-const isSource = (name) =>
-  !name.startsWith('.') && !notSource.has(name) && !/\.(test\.\w+|md|log)$/.test(name)
+const isSource = (name) => !name.startsWith('.') && !/\.(test\.\w+|md|log)$/.test(name)
 
 /** Every file that a build may depend on, as paths below `directory`. A new folder is one of them by itself. */
 export function sourceFiles(directory, below = '') {
   return readdirSync(join(directory, below), { withFileTypes: true })
-    .filter((entry) => isSource(entry.name))
+    .filter(({ name }) => isSource(name) && (below !== '' || !notSource.has(name)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = below ? `${below}/${entry.name}` : entry.name

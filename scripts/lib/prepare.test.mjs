@@ -50,12 +50,15 @@ function write(path, content) {
 
 test('a build follows its sources: names and contents, whatever the folder, and nothing else', () => {
   write('ui/a.ts', 'a')
+  // Named as a folder of the project that is none of its sources.
+  write('ui/templates/a.ts', 'a')
   const first = hashSources(folder)
   for (const other of [
     'dist/a.js',
     'node_modules/a/a.js',
     '.data/a',
     'tests/a.ts',
+    'templates/a.json',
     // What a test that failed leaves.
     'test-results/1.html',
     'ui/a.test.ts',
@@ -64,7 +67,7 @@ test('a build follows its sources: names and contents, whatever the folder, and 
     write(other, 'x')
   }
   expect(hashSources(folder)).toBe(first)
-  expect(sourceFiles(folder)).toEqual(['ui/a.ts'])
+  expect(sourceFiles(folder)).toEqual(['ui/a.ts', 'ui/templates/a.ts'])
   write('new-folder/b.ts', '')
   const second = hashSources(folder)
   write('ui/a.ts', 'b')

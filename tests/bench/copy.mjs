@@ -14,7 +14,8 @@ export function copySources(folder) {
     copyFileSync(join(root, path), join(folder, path))
   }
   for (const path of sourceFiles(root)) copy(path)
-  cpSync(join(root, 'tests/bench'), join(folder, 'tests/bench'), { recursive: true })
+  for (const path of ['demo', 'templates', 'tests/bench'])
+    cpSync(join(root, path), join(folder, path), { recursive: true })
   linkPackages(folder)
 }
 
