@@ -1,4 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
+import { senderOf } from '#backend/http/cross-site.ts'
 import { cookieToken } from '#backend/http/session-cookie.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
 import { errorResponse } from './error-answer.ts'
@@ -12,8 +13,7 @@ export type PreviewAnswering = (asked: {
 
 /**
  * Takes what the holder of a preview link says of the drafts, from the form of the preview's bar. The API knows nothing
- * of forms, so that another site's form is refused here (OWASP, "CSRF Prevention", Fetch Metadata). Throws `ApiError`
- * where the API does not take it.
+ * of forms, so that another site's form is refused here. Throws `ApiError` where the API does not take it.
  * Source: docs/product.md, D13.
  */
 export function createPreviewAnswering(
@@ -21,7 +21,8 @@ export function createPreviewAnswering(
 ): PreviewAnswering {
   return async ({ origin, isHttps, request }) => {
     const token = cookieToken(request, 'preview', isHttps)
-    if (!isOwn(request, origin)) return errorResponse(403)
+    const { host } = new URL(request.url)
+    if (senderOf((name) => request.headers.get(name), [host]) !== 'own') return errorResponse(403)
     if (token === undefined) return errorResponse(404, { code: 'preview-link-unknown' })
     const form = await request.formData().catch(() => new FormData())
     const isApproved = form.get('answer') === 'approved'
@@ -31,13 +32,6 @@ export function createPreviewAnswering(
     const back = draftOf(request.headers.get('referer') ?? '/', origin)
     return new Response(thanksDocument(isApproved, back), { headers: previewHeaders })
   }
-}
-
-function isOwn(request: Request, origin: string): boolean {
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null) return site === 'same-origin'
-  const from = request.headers.get('origin') ?? ''
-  return URL.canParse(from) && new URL(from).hostname === new URL(origin).hostname
 }
 
 function thanksDocument(isApproved: boolean, back: string): string {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { rowLimit } from '#api/contract/resources.ts'
 import { slotBlockLimit } from '#api/contract/site.ts'
+import { senderOf } from '#backend/http/cross-site.ts'
 import { globalSlotSchema } from '#schema/block.ts'
 import type { ApiSource } from './api-source.ts'
 import { sendError } from './error-answer.ts'
@@ -57,7 +58,7 @@ export function createTrialHandler({
     const origin = requestOrigin(request)
     const { path, parameters } = splitAddress(request.url ?? '/')
     if (!origin || !path.startsWith('/')) return sendError(response, 400)
-    if (!isOwnForm(request, origin)) return sendError(response, 403)
+    if (!isOwnForm(request)) return sendError(response, 403)
     try {
       const text = await readForm(request)
       if (text === undefined) return sendError(response, 413)
@@ -120,13 +121,9 @@ export function createTrialHandler({
   }
 }
 
-/** Returns whether a page of the site itself sent the form. A foreign page could make a browser send one with the person's session. */
-function isOwnForm({ headers }: IncomingMessage, origin: string): boolean {
-  const site = headers['sec-fetch-site']
-  const from = headers.origin ?? ''
-  const isSame = URL.canParse(from) && new URL(from).hostname === new URL(origin).hostname
-  return isSame && (site === undefined || site === 'same-origin')
-}
+/** Returns whether a page of the site itself sent the form, and no foreign page in the person's name. */
+const isOwnForm = ({ headers }: IncomingMessage) =>
+  senderOf((name) => headers[name]?.toString(), [headers.host]) === 'own'
 
 /** Returns nothing where the form is longer than any block's. */
 async function readForm(request: IncomingMessage): Promise<string | undefined> {
