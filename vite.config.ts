@@ -47,7 +47,7 @@ const serverEntries = {
   main: './server/main.ts',
   db: './server/db.ts',
   'subset-process': './server/fonts/subset-process.ts',
-  'image-process': './server/image-process.ts',
+  'image-process': './server/images/image-process.ts',
   'share-card-process': './server/share-cards/share-card-process.ts',
 }
 

@@ -8,7 +8,7 @@ import type { FontFaces } from './fonts/font-faces.ts'
 import type { PreparedSite } from './preparation/prepared-sites.ts'
 import { renderWithVike } from './render-with-vike.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
-import { StoredPage } from './stored-page.ts'
+import { StoredPage } from './cache/stored-page.ts'
 
 export type PageRequest = {
   origin: string

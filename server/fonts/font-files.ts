@@ -1,6 +1,6 @@
 import { createSingleFlight } from '#backend/concurrency/single-flight.ts'
 import { openBackgroundProcess } from '../background-process.ts'
-import { openDiskCache } from '../disk-cache.ts'
+import { openDiskCache } from '../cache/disk-cache.ts'
 import { subsetKey, type Subset } from './font-set.ts'
 
 /** Task for the process of `subset-process.ts`. Without a `source` it takes the whole typeface. */

@@ -2,8 +2,8 @@ import { endReadingScript } from '#renderer/server/reading.ts'
 import { expect, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
 import type { PageRenderer } from '../page-renderer.ts'
-import type { SiteState } from '../site-directory.ts'
-import { StoredPage } from '../stored-page.ts'
+import type { SiteState } from '../cache/site-directory.ts'
+import { StoredPage } from '../cache/stored-page.ts'
 import { readPages } from './read-pages.ts'
 
 const popup = {

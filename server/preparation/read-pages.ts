@@ -9,7 +9,7 @@ import { pageCharacters } from '../fonts/font-faces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
 import { pagePictures } from './page-pictures.ts'
 import { popupPictures, popupText } from './popup-parts.ts'
-import type { SiteState } from '../site-directory.ts'
+import type { SiteState } from '../cache/site-directory.ts'
 import { splitAddress } from '../split-address.ts'
 
 /** Pages of a clinic that are read; what only others show comes from the slices of the whole typefaces. */

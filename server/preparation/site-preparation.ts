@@ -15,13 +15,13 @@ import {
 } from '../fonts/font-set.ts'
 import { typefacesOf } from '../fonts/typefaces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
-import { PublishedAnswers } from '../published-answers.ts'
-import { versionOf, type SiteDirectory, type SiteState } from '../site-directory.ts'
+import { PublishedAnswers } from '../cache/published-answers.ts'
+import { versionOf, type SiteDirectory, type SiteState } from '../cache/site-directory.ts'
 import { pictureColours } from './picture-colours.ts'
 import type { PictureQueue } from './picture-queue.ts'
 import { PreparedSites, type PreparedSite } from './prepared-sites.ts'
 import { readPages } from './read-pages.ts'
-import { takeRest } from './rest.ts'
+import { takeRest } from '../rest.ts'
 
 export type SitePreparationOptions = {
   directory: SiteDirectory

@@ -4,9 +4,9 @@ import { loadSite, PageMoved } from '#renderer/server/load-site.ts'
 import { shareCardOf, type ShareCard } from '#renderer/server/share-card.ts'
 import type { ScriptIndex } from '#renderer/shared/site-data.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
-import { busyWithImages } from '../image-problem.ts'
-import { PublishedAnswers } from '../published-answers.ts'
-import { versionOf, type SiteDirectory } from '../site-directory.ts'
+import { busyWithImages } from '../images/image-problem.ts'
+import { PublishedAnswers } from '../cache/published-answers.ts'
+import { versionOf, type SiteDirectory } from '../cache/site-directory.ts'
 import { splitAddress } from '../split-address.ts'
 
 type Options = {

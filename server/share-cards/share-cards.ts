@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { createSingleFlight } from '#backend/concurrency/single-flight.ts'
 import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
 import { shareCardHash, type ShareCard } from '#renderer/server/share-card.ts'
-import { openDiskCache } from '../disk-cache.ts'
-import { busyWithImages, ImageProblem } from '../image-problem.ts'
-import type { StoredFile } from '../images.ts'
+import { openDiskCache } from '../cache/disk-cache.ts'
+import { busyWithImages, ImageProblem } from '../images/image-problem.ts'
+import type { StoredFile } from '../images/images.ts'
 import type { CardTask } from './draw-share-card.tsx'
 
 export type ShareCardsOptions = {

@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isRequestId, newRequestId, requestIdHeader, withRequestId } from '#backend/http/request-id.ts'
 import { operatorApiBase } from '#backend/operator/create-operator-backend.ts'
 import { isApiPath, isAppPath } from './app.ts'
-import { sendError } from './error-answer.ts'
-import type { Failures } from './failures.ts'
-import { countHosts, isHttps, requestOrigin, takeForwarded, toOriginForm } from './origin.ts'
-import { transportSecurity } from './security-headers.ts'
-import type { SiteDirectory } from './site-directory.ts'
+import { sendError } from '../error-answer.ts'
+import type { Failures } from '../failures.ts'
+import { countHosts, isHttps, requestOrigin, takeForwarded, toOriginForm } from '../origin.ts'
+import { transportSecurity } from '../security-headers.ts'
+import type { SiteDirectory } from '../cache/site-directory.ts'
 import { isTrial } from './trial-handler.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
-import { takeRest } from './preparation/rest.ts'
+import { takeRest } from '../rest.ts'
 import type { StoredPage } from './stored-page.ts'
 
 /** Pages that may wait: where many are rendered at once, most are sent as they are. */

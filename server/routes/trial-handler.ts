@@ -4,12 +4,12 @@ import { rowLimit } from '#api/contract/resources.ts'
 import { slotBlockLimit } from '#api/contract/site.ts'
 import { senderOf } from '#backend/http/cross-site.ts'
 import { globalSlotSchema } from '#schema/block.ts'
-import type { ApiSource } from './api-source.ts'
-import { sendError } from './error-answer.ts'
-import { inNameOf, requestOrigin } from './origin.ts'
+import type { ApiSource } from '../api-source.ts'
+import { sendError } from '../error-answer.ts'
+import { inNameOf, requestOrigin } from '../origin.ts'
 import type { PageHandlerOptions } from './page-handler.ts'
-import type { PageRequest } from './page-renderer.ts'
-import { splitAddress } from './split-address.ts'
+import type { PageRequest } from '../page-renderer.ts'
+import { splitAddress } from '../split-address.ts'
 
 /** Bytes of a form: each byte of a block or row takes up to three in it (`%EA`). */
 const longestForm = 3 * Math.max(slotBlockLimit, rowLimit) + 1024

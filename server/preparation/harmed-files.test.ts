@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDiskCache } from './disk-cache.ts'
-import { FontSet } from './fonts/font-set.ts'
-import { PreparedSites } from './preparation/prepared-sites.ts'
+import { openDiskCache } from '../cache/disk-cache.ts'
+import { FontSet } from '../fonts/font-set.ts'
+import { PreparedSites } from './prepared-sites.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'danjang-cache-'))))

@@ -2,10 +2,10 @@ import type { ApiClient } from '#api/client.ts'
 import { chooseEncoding, compress } from '#backend/http/encodings.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import type { WidgetSite } from '#widget/site.ts'
-import type { FontFaces } from './fonts/font-faces.ts'
-import type { FontSet } from './fonts/font-set.ts'
-import { renderWithVike } from './render-with-vike.ts'
-import { widgetSecurityPolicy } from './security-headers.ts'
+import type { FontFaces } from '../fonts/font-faces.ts'
+import type { FontSet } from '../fonts/font-set.ts'
+import { renderWithVike } from '../render-with-vike.ts'
+import { widgetSecurityPolicy } from '../security-headers.ts'
 
 export type WidgetPageOptions = {
   api: (origin: string) => ApiClient

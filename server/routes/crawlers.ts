@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import type { ApiClient } from '#api/client.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
 import { mostSiteMapRows } from '#schema/site-map.ts'
-import { requestOrigin } from './origin.ts'
-import type { SiteDirectory } from './site-directory.ts'
+import { requestOrigin } from '../origin.ts'
+import type { SiteDirectory } from '../cache/site-directory.ts'
 
 type CrawlerOptions = { api: (origin: string) => ApiClient; directory: Pick<SiteDirectory, 'find'> }
 

@@ -2,7 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import { previewCookie } from '#backend/http/session-cookie.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
 
 export type PreviewOpening = (request: {
   origin: string

@@ -6,10 +6,10 @@ import {
   operatorBase,
   type OperatorBackend,
 } from '#backend/operator/create-operator-backend.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
-import { errorResponse } from './error-answer.ts'
-import { failurePage, type Failures } from './failures.ts'
-import type { renderWithVike } from './render-with-vike.ts'
+import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts'
+import { errorResponse } from '../error-answer.ts'
+import { failurePage, type Failures } from '../failures.ts'
+import type { renderWithVike } from '../render-with-vike.ts'
 
 type OperatorAppOptions = {
   operator: OperatorBackend

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { requestId } from '#backend/http/request-id.ts'
 import { createAnswer } from './answer.ts'
-import { requestOrigin } from './origin.ts'
+import { requestOrigin } from '../origin.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))

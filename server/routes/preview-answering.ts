@@ -2,7 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import { senderOf } from '#backend/http/cross-site.ts'
 import { cookieToken } from '#backend/http/session-cookie.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
-import { errorResponse } from './error-answer.ts'
+import { errorResponse } from '../error-answer.ts'
 import { draftOf, previewHeaders, previewHolder } from './preview-opening.ts'
 
 export type PreviewAnswering = (asked: {
