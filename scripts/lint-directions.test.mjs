@@ -27,6 +27,8 @@ const refused = {
   'renderer/server/b.ts': [`import '../browser/a.ts'`, `import '../../server/a.ts'`],
   'renderer/browser/later/b.ts': [`import '../../server/a.ts'`, `import { z } from 'zod'`],
   'server/b.ts': [`import '#tests/support/a.ts'`],
+  'server/cache/b.ts': [`import '../images/a.ts'`, `import '#server/routes/a.ts'`, `import '#tests/a.ts'`],
+  'server/fonts/b.ts': [`import '../preparation/a.ts'`],
 }
 const admitted = {
   'blocks/section/C/component.tsx': [
@@ -36,6 +38,7 @@ const admitted = {
   'blocks/section/C/block.ts': [`import { z } from 'zod'`, `import { queries } from './queries.ts'`],
   'backend/c.ts': [`import type { A } from '#api/client.ts'`],
   'renderer/browser/later/c.ts': [`import '../../shared/a.ts'`, `import '../a.ts'`],
+  'server/preparation/c.ts': [`import '../cache/a.ts'`, `import '../fonts/a.ts'`, `import '../a.ts'`],
   'ui/c.tsx': [`import { a } from '#schema/plain/a.ts'`],
   'ui/c.test.tsx': [`import { a } from '#schema/a.ts'`],
 }

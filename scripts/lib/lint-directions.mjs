@@ -40,6 +40,12 @@ const withinBlock = {
     'A block imports nothing from outside its folder but #schema, #api, #ui and #store; what two blocks share belongs to ui/.',
 }
 
+const ofServer = folders.filter((folder) => !['pages', 'tests'].includes(folder))
+/** Folders of `server/` from the ground up: none imports one that stands above it. */
+const serverFloors = [['cache'], ['fonts', 'images'], ['preparation', 'share-cards', 'catalogue'], ['routes']]
+
+const among = (names) => `(${names.join('|')})`
+
 /**
  * A row names the folders of which its `files` may import values, and those of which they may import types alone.
  * `refused` has what else they may not import. `sample` is a file of the row, for the test.
@@ -205,12 +211,22 @@ export const directions = [
       },
     ],
   },
-  {
-    who: 'server/',
-    files: ['server/**'],
-    sample: 'server/a.ts',
-    values: folders.filter((folder) => !['pages', 'tests'].includes(folder)),
-  },
+  { who: 'server/', files: ['server/**'], sample: 'server/a.ts', values: ofServer },
+  ...serverFloors.slice(0, -1).map((floor, index) => {
+    const above = serverFloors.slice(index + 1).flat()
+    return {
+      who: `server/{${floor.join()}}/`,
+      files: floor.map((name) => `server/${name}/**`),
+      sample: `server/${floor[0]}/a.ts`,
+      values: ofServer,
+      refused: [
+        {
+          regex: `^(#server|\\.\\.)/${among(above)}/`,
+          message: `${floor.join(', ')}: imports nothing of ${above.join(', ')}, which stand above.`,
+        },
+      ],
+    }
+  }),
 ]
 
 /** `schema/plain/` may import nothing but its own files. */
@@ -223,8 +239,6 @@ const plain = {
     },
   ],
 }
-
-const among = (names) => `(${names.join('|')})`
 
 function patternsOf({ who, values, types = [], ownFolders = [], refused = [] }) {
   const admitted = folders.filter((folder) => values.includes(folder) || types.includes(folder))
