@@ -3,7 +3,14 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { reservationItems } from '#backend/reservations/table.ts'
 import { countsAgainstStock } from '#backend/reservations/forget.ts'
-import { consultationRecords, endOf, promisedEnd, reservationRecords, type RecordTable } from './promised.ts'
+import {
+  consultationRecords,
+  endOf,
+  postRecords,
+  promisedEnd,
+  reservationRecords,
+  type RecordTable,
+} from './promised.ts'
 
 /*
  * Records whose promised period is over, as SQL that selects their numbers (`id`). A record without its person, or without
@@ -22,7 +29,7 @@ function dueRecords(
   { purpose, holds }: { purpose: 'PRIVACY' | 'SENSITIVE'; holds: SQL },
 ): SQL {
   return sql`select r.id from ${sql.identifier(table.name)} r
-    where r.partner_id = ${clinic} and r.contact_phone <> '' and ${table.from} < now() and ${holds}
+    where r.partner_id = ${clinic} and ${table.isOfPerson} and ${table.from} < now() and ${holds}
       and ${promisedEnd(table, purpose, isMember)} <= now()`
 }
 
@@ -102,6 +109,11 @@ export const steps = [
       dueRecords(clinic, consultationRecords, { purpose: 'PRIVACY', holds: sql`true` }),
   },
   {
+    name: 'posts',
+    kind: 'POST',
+    due: (clinic: Clinic) => dueRecords(clinic, postRecords, { purpose: 'PRIVACY', holds: sql`true` }),
+  },
+  {
     name: 'reservation-health',
     kind: 'SENSITIVE',
     due: (clinic: Clinic) =>
@@ -112,6 +124,11 @@ export const steps = [
     kind: 'SENSITIVE',
     due: (clinic: Clinic) =>
       dueRecords(clinic, consultationRecords, { purpose: 'SENSITIVE', holds: holdsQuestion }),
+  },
+  {
+    name: 'post-health',
+    kind: 'SENSITIVE',
+    due: (clinic: Clinic) => dueRecords(clinic, postRecords, { purpose: 'SENSITIVE', holds: sql`true` }),
   },
   { name: 'marketing', kind: 'MARKETING', due: dueMarketing },
   { name: 'members', kind: 'CUSTOMER', due: dueMembers },

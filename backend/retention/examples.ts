@@ -6,7 +6,7 @@ const period: RetentionPeriod = { amount: 1, unit: 'YEAR', keepsMembers: true, i
 const retention: Retention = {
   isDeleting: false,
   ranAt: '2030-07-01T15:02:00.000Z',
-  found: { RESERVATION: 12, CONSULTATION: 3 },
+  found: { RESERVATION: 12, CONSULTATION: 3, POST: 2 },
   forgotten: {},
   endless: [{ termId: 4, title: '민감정보 처리 동의', version: 1 }],
 }

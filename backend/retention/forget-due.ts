@@ -1,5 +1,7 @@
 import { forgetConsultations, forgetQuestions, unlinkConsultations } from '#backend/consultations/forget.ts'
 import { consultations } from '#backend/consultations/table.ts'
+import { forgetPosts } from '#backend/customer-posts/forget.ts'
+import { customerPosts } from '#backend/customer-posts/table.ts'
 import {
   forgetCustomer,
   forgetPhones,
@@ -11,6 +13,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import { forgetMessages } from '#backend/notifications/forget.ts'
 import { forgetHealth, forgetReservations, unlinkReservations } from '#backend/reservations/forget.ts'
 import { reservations } from '#backend/reservations/table.ts'
+import { tellContent } from '#backend/site/announce.ts'
 import { consents } from '#backend/terms/table.ts'
 import { and, inArray, sql } from 'drizzle-orm'
 import { hasNothingLeft, type Step } from './due.ts'
@@ -63,6 +66,9 @@ const forget: Record<Step['name'], (tx: PartnerTransaction, ids: number[]) => Pr
       await forgetConsultations(tx, ids, contactName)
       await unlinkConsultations(tx, ids)
     }),
+  posts: takeBack,
+  // Its words are all that a post is.
+  'post-health': takeBack,
   marketing: async (tx, ids) => {
     await tx.execute(sql`
       insert into consents (partner_id, customer_id, term_id, version, is_agreed, channel)
@@ -87,6 +93,17 @@ const forget: Record<Step['name'], (tx: PartnerTransaction, ids: number[]) => Pr
   },
 }
 
+/** Takes posts back with their pictures, and forgets the guests who have no record left. */
+async function takeBack(tx: PartnerTransaction, ids: number[]): Promise<Aftermath> {
+  const authors = await tx
+    .select({ customerId: customerPosts.customerId })
+    .from(customerPosts)
+    .where(and(isOfPartner(tx, customerPosts), inArray(customerPosts.id, ids)))
+  const pictures = await forgetPosts(tx, ids)
+  await forgetEmptyGuests(tx, authors)
+  return { revision: await tellContent(tx), pictures }
+}
+
 /**
  * Forgets records, the messages about them, and the guests who have no record left. Codes and messages that name no record
  * go by the phone.
@@ -105,13 +122,21 @@ async function withoutTraces(
   const recipients = [...new Set(records.map(({ phone }) => phone))]
   await forgetMessages(tx, { recipients, ...(table === reservations && { reservationIds: ids }) })
   await forgetPhones(tx, recipients)
+  await forgetEmptyGuests(tx, records)
+  return nothing
+}
+
+/** Forgets those guests of some records who have no record left. */
+async function forgetEmptyGuests(
+  tx: PartnerTransaction,
+  records: { customerId: number | null }[],
+): Promise<void> {
   const customerIds = [...new Set(records.flatMap(({ customerId }) => customerId ?? []))]
-  if (customerIds.length === 0) return nothing
+  if (customerIds.length === 0) return
   const left = await tx.execute<{ id: number }>(sql`
     select m.id from customers m
     where m.partner_id = ${tx.partnerId} and ${inArray(sql`m.id`, customerIds)} and m.kind = 'guest'
       and not m.is_closed and ${hasNothingLeft}
     order by m.id for update of m`)
   for (const { id } of left.rows) await forgetRow(tx, id)
-  return nothing
 }

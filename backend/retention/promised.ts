@@ -4,28 +4,40 @@ import { inArray, sql } from 'drizzle-orm'
 
 /*
  * Retention that people were promised. A record follows the versions of the consents that were agreed to with it, or
- * earlier by its customer. A record without any consent, such as a booking by phone, follows the versions of the required
- * terms that were in force when it was made.
+ * earlier by its customer. A record without any consent, such as a booking by phone or a post from before boards asked for
+ * consents, follows the versions of the required terms that were in force when it was made.
  */
 
 /** A table of records that consents are given with, as SQL over the row `r`. */
 export type RecordTable = {
-  name: 'reservations' | 'consultations'
+  name: 'reservations' | 'consultations' | 'customer_posts'
   /** Column of `consents` that names the record. */
-  consentColumn: 'reservation_id' | 'consultation_id'
+  consentColumn: 'reservation_id' | 'consultation_id' | 'post_id'
   /** Moment from which the period counts. */
   from: SQL
+  /** Condition that the record still tells of its person. */
+  isOfPerson: SQL
 }
+
+const hasContact = sql`r.contact_phone <> ''`
 
 export const reservationRecords: RecordTable = {
   name: 'reservations',
   consentColumn: 'reservation_id',
   from: sql`r.ends_at`,
+  isOfPerson: hasContact,
 }
 export const consultationRecords: RecordTable = {
   name: 'consultations',
   consentColumn: 'consultation_id',
   from: sql`coalesce(r.answered_at, r.created_at)`,
+  isOfPerson: hasContact,
+}
+export const postRecords: RecordTable = {
+  name: 'customer_posts',
+  consentColumn: 'post_id',
+  from: sql`coalesce(r.replied_at, r.created_at)`,
+  isOfPerson: sql`r.deleted_at is null`,
 }
 
 /** Length of the period `p`. */

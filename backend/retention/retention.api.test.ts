@@ -129,7 +129,8 @@ async function live(person: Person, cookie?: string) {
     body: { memo: `${word} 상담 메모`, status: 'CONTACTED' },
   })
   await waitInLine(person, consents, who)
-  await writePost(person, cookie)
+  // A guest whom no session names is not found by a post.
+  if (cookie !== undefined) await writePost(person, cookie)
   const [record] = (await owner.request('GET /admin/customers', { query: { keyword: contactName } })).rows
   const params = { customerId: record?.id ?? 0 }
   await owner.request('PUT /admin/customers/{customerId}/memo', {
@@ -155,15 +156,17 @@ async function waitInLine({ name, phone }: Person, consents: object, who: Sent) 
   await send('/customer/waitings', body, who)
 }
 
-/** Writes a post with a picture, which the clinic answers. A guest whom no session names is not found by it. */
+let posts = 0
+/** Writes a post with a picture, which the clinic answers. Returns its number. */
 async function writePost({ name, word }: Person, cookie?: string) {
-  if (cookie === undefined) return
-  const picture = await drawPicture(lines).png().toBuffer()
+  const picture = await drawPicture((posts += 1))
+    .png()
+    .toBuffer()
   const uploaded = await app.send(`/customer/files?alt=${word}`, {
     method: 'POST',
     body: raw(picture),
     address: elsewhere(),
-    headers: { 'content-type': 'image/png', cookie },
+    headers: { 'content-type': 'image/png', ...(cookie !== undefined && { cookie }) },
   })
   const { src } = (await uploaded.json()) as { src: string }
   const post = { boardTypeId, author: name, title: `${word} 제목`, content: `${word} 내용`, isPrivate: true }
@@ -176,13 +179,14 @@ async function writePost({ name, word }: Person, cookie?: string) {
       password: '글의 비밀번호',
       agreements: [agreed['privacy-consent'], agreed['sensitive-data']],
     },
-    { cookie },
+    cookie === undefined ? {} : { cookie },
   )
   const { id } = (await made.json()) as { id: number }
   await owner.request('PUT /admin/notice-customer-boards/{id}/reply', {
     params: { id },
     body: { reply: `${name}님, ${word}` },
   })
+  return id
 }
 
 const sender = () =>
@@ -244,14 +248,17 @@ const lived = [
   'waitings.contact_name',
   'waitings.utm',
 ]
-const livedAsMember = [
-  ...lived,
-  'certifications.name',
+const posted = [
   'customer_posts.author',
   'customer_posts.content',
   'customer_posts.images',
   'customer_posts.reply',
   'customer_posts.title',
+]
+const livedAsMember = [
+  ...lived,
+  ...posted,
+  'certifications.name',
   'customers.email',
   'social_accounts.subject',
 ]
@@ -317,6 +324,7 @@ const setPeriod = (code: string, values: object | null = {}, version = agreed[co
 test('what is past its period is counted first, deleted once an owner says so, and in no table then', async () => {
   const person = personOf(3)
   await live(person)
+  await writePost(person)
   await letPass(app.database, '400 days')
   // Days that are over are forgotten by themselves, periods or not.
   await offerDue(app.database, logger)
@@ -331,22 +339,25 @@ test('what is past its period is counted first, deleted once an owner says so, a
   await look()
   expect(await owner.request('GET /admin/retention')).toMatchObject({
     // The bookings of others, which fill the days that are waited for, were taken by phone.
-    found: { RESERVATION: 3 + lines, CONSULTATION: 1, SENSITIVE: 4 },
+    found: { RESERVATION: 3 + lines, CONSULTATION: 1, POST: 1, SENSITIVE: 5 },
     forgotten: {},
   })
   expect((await findPerson(person)).tables).toEqual(
-    expect.arrayContaining(lived.filter((place) => !/phone_codes|waitings/.test(place))),
+    expect.arrayContaining([...lived.filter((place) => !/phone_codes|waitings/.test(place)), ...posted]),
   )
+  expect(await pictures()).toHaveLength(1)
   await owner.request('PUT /admin/retention', { body: { isDeleting: true } })
   await look()
   await sendMessages()
   expect(await findPerson(person)).toEqual(nowhere)
+  expect(await pictures()).toEqual([])
 })
 
-/** Begins with an empty list of bookings, and no periods. */
+/** Begins with no bookings, no posts and no periods. */
 async function beginAnew() {
   await app.database.asOperator(async (tx) => {
     await tx.execute(sql`update reservations set contact_phone = '', contact_name = '앞선 시험'`)
+    await tx.execute(sql`update customer_posts set deleted_at = now() where deleted_at is null`)
     for (const table of ['slot_claims', 'retention_periods', 'retention_runs'])
       await tx.execute(sql`delete from ${sql.identifier(table)}`)
   })
@@ -451,6 +462,89 @@ test('what the law has a clinic keep stays after its member has left, and goes w
   expect((await found()).RESERVATION).toBe(1)
   await lookAgain()
   expect((await findPerson(person)).tables).toEqual([])
+})
+
+/** Numbers of the posts that visitors find on the board. */
+const postIds = async () => {
+  const { rows } = await app
+    .client(hosts.a)
+    .request('GET /customer/notice-customer-boards', { query: { boardTypeId } })
+  return rows.map(({ id }) => id).sort((a, b) => a - b)
+}
+const inDatabase = (statement: ReturnType<typeof sql>) =>
+  app.database.asOperator((tx) => tx.execute(statement))
+
+test('a post goes at the end of its period, counted from the answer, and of whichever is the shorter', async () => {
+  await beginAnew()
+  const [early, late] = [await writePost(personOf(0)), await writePost(personOf(4))]
+  await setPeriod('privacy-consent', { unit: 'MONTH' })
+  await setPeriod('sensitive-data', { unit: 'YEAR' })
+  await owner.request('PUT /admin/retention', { body: { isDeleting: true } })
+  await letPass(app.database, '50 days')
+  await inDatabase(sql`update customer_posts set replied_at = now() where id = ${late}`)
+  await lookAgain()
+  expect(await found()).toEqual({ POST: 1 })
+  expect(await postIds()).toEqual([early, late])
+  await lookAgain()
+  expect(await postIds()).toEqual([late])
+  expect((await findPerson(personOf(0))).tables).toEqual([])
+  const log = await owner.request('GET /admin/audit', { query: { resource: 'retention' } })
+  expect(log.rows[0]).toMatchObject({ action: 'REMOVED', title: '고객 문의·게시글 1건' })
+
+  await setPeriod('privacy-consent', { unit: 'YEAR' })
+  await setPeriod('sensitive-data', { unit: 'DAY' })
+  await letPass(app.database, '5 days')
+  await look()
+  expect(await found()).toEqual({ SENSITIVE: 1 })
+  await lookAgain()
+  expect(await postIds()).toEqual([])
+  expect((await findPerson(personOf(4))).tables).toEqual([])
+})
+
+test('a post without consents follows the required terms of its day, and stays where there were none', async () => {
+  await beginAnew()
+  const [before, without, other] = [
+    await writePost(personOf(0)),
+    await writePost(personOf(4)),
+    await writePost(personOf(5)),
+  ]
+  // As posts were written before boards asked for consents.
+  await inDatabase(sql`delete from consents where post_id in (${before}, ${without})`)
+  await inDatabase(sql`
+    update customer_posts set created_at = (select min(effective_at) - interval '1 day' from terms_histories)
+    where id = ${before}`)
+  await setPeriod('privacy-consent', { unit: 'MONTH' })
+  await owner.request('PUT /admin/retention', { body: { isDeleting: true } })
+  await letPass(app.database, '20 days')
+  await lookAgain()
+  await lookAgain()
+  expect(await postIds()).toEqual([before, without, other])
+  await letPass(app.database, '20 days')
+  await lookAgain()
+  expect(await postIds()).toEqual([before])
+})
+
+test('a member’s posts stay until they leave, and a guest goes with their last post', async () => {
+  await beginAnew()
+  const [member, guest] = [personOf(0), personOf(5)]
+  const cookie = await signUp(member)
+  const signedIn = await send('/api/guest-signin', { guestId: crypto.randomUUID(), phone: guest.phone })
+  const kept = await writePost(member, cookie)
+  await writePost(guest, cookieOf(signedIn))
+  await setPeriod('privacy-consent', { unit: 'MONTH' })
+  await owner.request('PUT /admin/retention', { body: { isDeleting: true } })
+  await letPass(app.database, '50 days')
+  await inDatabase(sql`update customers set seen_at = now()`)
+  await lookAgain()
+  await lookAgain()
+  expect(await postIds()).toEqual([kept])
+  expect((await findPerson(guest)).tables).toEqual([])
+  await setPeriod('privacy-consent', { unit: 'MONTH', keepsMembers: false })
+  await look()
+  await lookAgain()
+  expect(await postIds()).toEqual([])
+  const [record] = (await owner.request('GET /admin/customers', { query: { keyword: member.name } })).rows
+  await owner.request('DELETE /admin/customers/{customerId}', { params: { customerId: record?.id ?? 0 } })
 })
 
 test('consent to advertising ends with its period', async () => {
