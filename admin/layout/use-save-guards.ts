@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isUnsaved } from '../drafts/draft.ts'
 import { isPressed } from '../find/shortcuts.ts'
-import { useDraftStores, useSelectedDraft } from '../drafts/use-draft-stores.ts'
+import { useDraftStores } from '../drafts/use-draft-stores.ts'
+import { useSelectedDraft } from '../drafts/use-selected-draft.ts'
 import { useSteps } from './use-steps.ts'
 import type { Selection } from './use-selection.ts'
 

@@ -1,7 +1,7 @@
 import type { PageDefinition } from '#schema/page.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useStore } from 'zustand'
-import { useSelectedDraft } from '../drafts/use-draft-stores.ts'
+import { useSelectedDraft } from '../drafts/use-selected-draft.ts'
 import { fieldQuery } from '../form/wanted-field.ts'
 import { changedFields, changedPagePlaces } from './changed-places.ts'
 import { stepWords } from './step-words.ts'
