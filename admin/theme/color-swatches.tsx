@@ -1,5 +1,5 @@
-import { toHex, toShade } from './make-palettes.ts'
-import { swatch, swatches } from './styles.ts'
+import { toHex, toShade } from '../form/widgets/shades.ts'
+import { swatch, swatches } from '../form/widgets/color.styles.ts'
 
 const hues: readonly [name: string, hue: number, chroma: number][] = [
   ['분홍', 0, 0.16],

@@ -5,26 +5,12 @@ import {
   type ColorName,
   type ThemeColors,
 } from '#schema/plain/theme-contrast.ts'
-import { clampChroma, converter, formatHex, type Oklch } from 'culori'
+import { toHex, toShade, type Shade } from '../form/widgets/shades.ts'
 
 /** A whole set of the theme's colours made from one. */
 export type Palette = { name: string; title: string; note: string; colors: ThemeColors }
 
 type Plan = Omit<Palette, 'colors'> & { colors: (brand: Shade) => Record<ColorName, Shade> }
-type Shade = { l: number; c: number; h: number }
-
-const toOklch = converter('oklch')
-/** Chroma below which a colour is a grey, which has no hue to speak of. */
-const leastChroma = 0.02
-
-export function toShade(hex: string): Shade {
-  const { l, c, h = 0 } = toOklch(hex) as Oklch
-  return c < leastChroma ? { l, c: 0, h: 0 } : { l, c, h }
-}
-
-/** Returns `#rrggbb`, with less chroma where a screen has not so much. */
-export const toHex = ({ l, c, h }: Shade): string =>
-  formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 
 const white: Shade = { l: 1, c: 0, h: 0 }
 const limit = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

@@ -1,5 +1,5 @@
 import { differenceEuclidean, formatHex } from 'culori'
-import { toShade } from './make-palettes.ts'
+import { toShade } from '../form/widgets/shades.ts'
 
 /** Most colours that are taken from a picture. */
 const most = 5

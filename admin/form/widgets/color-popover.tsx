@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usePopupPlace } from '../../parts/layer.ts'
 import { popup, positioner } from '../../parts/popup.styles.ts'
 import { ColorSwatches } from '../../theme/color-swatches.tsx'
-import { colorButton, popoverBody } from '../../theme/styles.ts'
+import { colorButton, popoverBody } from './color.styles.ts'
 
 type ColorPopoverProps = {
   label: string

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { onDemand } from '../../parts/on-demand.ts'
-import { colorButton } from '../../theme/styles.ts'
+import { colorButton } from './color.styles.ts'
 import { colorRow } from '../styles.ts'
 import { TextWidget } from './text-widget.tsx'
 
