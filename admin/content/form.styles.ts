@@ -141,3 +141,4 @@ export const lock = css({
   marginBottom: '16px',
 })
 export const gone = css({ display: 'grid', justifyItems: 'center', gap: '12px', padding: '72px 24px' })
+export const summary = css({ position: 'sticky', top: 0, zIndex: 2, marginBottom: '16px' })

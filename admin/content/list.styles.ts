@@ -273,3 +273,5 @@ export const fate = css({
     },
   },
 })
+/** A part of a screen, below its head. */
+export const part = css({ padding: '0 24px 16px', '@phone': { padding: '0 16px 12px' } })

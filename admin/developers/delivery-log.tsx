@@ -7,7 +7,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { nothing, toolbar } from '../content/list.styles.ts'
+import { nothing, part, toolbar } from '../content/list.styles.ts'
 import { Button } from '../parts/button.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Pager, rangeText } from '../parts/pager.tsx'
@@ -15,7 +15,7 @@ import { Select } from '../parts/select.tsx'
 import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { ReplayDialog } from './replay-dialog.tsx'
-import { entries, entry, mark, opened, part } from './styles.ts'
+import { entries, entry, mark, opened } from './styles.ts'
 
 const pageSize = 20
 const statusNames: Record<DeliveryStatus, string> = {

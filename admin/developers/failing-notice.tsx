@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { Link } from '../parts/link.tsx'
 import { button, notice } from '../parts/styles.ts'
-import { part } from './styles.ts'
+import { part } from '../content/list.styles.ts'
 import { nameOf } from './webhook-state.tsx'
 
 /** Tells of webhooks that could not be told of something; nothing where there is none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, input } from '../parts/styles.ts'
-import { copyText } from '../preview-links/link-address.ts'
+import { copyText } from '../parts/copy-text.ts'
 import { copyRow } from './styles.ts'
 
 type ShownOnceProps = {

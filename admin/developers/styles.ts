@@ -1,7 +1,6 @@
 import { css } from '#ui/css.ts'
 import { focusRing, statusFrame } from '../parts/styles.ts'
 
-export const part = css({ padding: '0 24px 16px', '@phone': { padding: '0 16px 12px' } })
 export const form = css({ display: 'grid', gap: '16px', '& label[for] + *': { marginTop: '4px' } })
 /** Boxes to tick, one beside another where there is room. */
 export const ticks = css({

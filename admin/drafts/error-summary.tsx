@@ -2,7 +2,7 @@ import type { FieldError } from '#schema/problem.ts'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { findField, focusField } from '../form/wanted-field.ts'
 import { button, notice } from '../parts/styles.ts'
-import { summary } from './styles.ts'
+import { summary } from '../content/form.styles.ts'
 
 type ErrorSummaryProps = { errors: readonly FieldError[]; box: RefObject<HTMLElement | null> }
 

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul'
 import { notice } from '../parts/styles.ts'
-import { summary } from './styles.ts'
+import { summary } from '../content/form.styles.ts'
 
 /** Tells what a new part still needs before it can be saved; nothing where it needs nothing. */
 export function MissingFields({ names }: { names: readonly string[] }) {

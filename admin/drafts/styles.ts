@@ -1,7 +1,5 @@
 import { css } from '#ui/css.ts'
 
-export const summary = css({ position: 'sticky', top: 0, zIndex: 2, marginBottom: '16px' })
-
 export const saveState = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -13,3 +13,6 @@ export function toMoment(seoul: string): string | undefined {
   const time = new Date(`${seoul}:00Z`).getTime()
   return Number.isNaN(time) ? undefined : new Date(time - seoulOffset).toISOString()
 }
+
+/** Moment of a time in Seoul, as the API takes it. */
+export const momentIn = (day: string, time: string) => `${day}T${time}:00+09:00`

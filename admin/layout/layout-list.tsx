@@ -6,7 +6,7 @@ import type { ThemeState } from '../queries/get-theme.ts'
 import { ListRow } from './list-row.tsx'
 import { PageList } from './page-list.tsx'
 import { globalSlots, slotNames } from '#schema/plain/slot-names.ts'
-import { listTitle } from './styles.ts'
+import { listTitle } from '../pages/styles.ts'
 import type { Selection } from './use-selection.ts'
 
 type LayoutListProps = {

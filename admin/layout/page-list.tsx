@@ -8,7 +8,8 @@ import type { BlockType } from '../queries/get-blocks.ts'
 import type { PageState } from '../queries/get-pages.ts'
 import { ListRow } from './list-row.tsx'
 import { groupPages, readablePath, type PageGroup } from './page-groups.ts'
-import { emptyNote, groupChevron, groupCount, groupSummary, pageSearch } from './styles.ts'
+import { emptyNote } from '../pages/styles.ts'
+import { groupChevron, groupCount, groupSummary, pageSearch } from './styles.ts'
 import type { Selection } from './use-selection.ts'
 
 const PageDialog = partOnDemand(() => import('../pages/page-dialog.tsx').then((m) => m.PageDialog))

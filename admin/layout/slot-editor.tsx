@@ -11,7 +11,7 @@ import { RevertButton } from '../drafts/revert-button.tsx'
 import type { BlockType } from '../queries/get-blocks.ts'
 import { setSlotState, type SlotState } from '../queries/get-global.ts'
 import { slotNames } from '#schema/plain/slot-names.ts'
-import { editorActions, editorHead, editorNote, editorTitle } from './styles.ts'
+import { editorActions, editorHead, editorNote, editorTitle } from '../drafts/editor.styles.ts'
 import { usePlaceName } from './use-place-name.ts'
 
 const TypePicker = partOnDemand(() => import('../block-types/type-picker.tsx').then((m) => m.TypePicker))

@@ -92,14 +92,8 @@ export const previewPane = css({
   variants: oneAtATime,
 })
 
-export const listTitle = css({
-  padding: '12px 8px 6px',
-  fontSize: '12px',
-  fontWeight: 600,
-  color: '$gray700',
-})
 export const pageSearch = css({ padding: '0 0 6px' })
-export const emptyNote = css({ padding: '8px', fontSize: '13px', color: '$gray700' })
+
 export const groupSummary = css({
   display: 'flex',
   alignItems: 'center',
@@ -175,20 +169,3 @@ export const changedMark = css({
   backgroundColor: '$primary1',
 })
 export const problemMark = css({ flex: 'none', color: '$orange', alignSelf: 'center' })
-
-export const editorHead = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: '8px 12px',
-  marginBottom: '16px',
-})
-export const editorActions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: '6px',
-})
-export const editorTitle = css({ fontSize: '17px', fontWeight: 700, lineHeight: 1.35 })
-export const editorNote = css({ fontSize: '13px', color: '$gray700' })

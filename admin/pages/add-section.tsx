@@ -1,7 +1,7 @@
 import { cards } from '../block-types/styles.ts'
 import { AddCard } from '../block-types/type-card.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { editorNote } from '../layout/styles.ts'
+import { editorNote } from '../drafts/editor.styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 
 type AddSectionProps = { types: BlockType[]; onAdd: (type: BlockType) => void; onClose: () => void }

@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { groupPages, readablePath } from '../layout/page-groups.ts'
-import { emptyNote, listTitle } from '../layout/styles.ts'
 import { writeSelection } from '../layout/use-selection.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { getPagesQueryOptions, type PageState } from '../queries/get-pages.ts'
 import { newId } from './change-blocks.ts'
-import { pageChoice, pageChoices } from './styles.ts'
+import { emptyNote, listTitle, pageChoice, pageChoices } from './styles.ts'
 
 type CopyToPageDialogProps = {
   /** Name of the section. */

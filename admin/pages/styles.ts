@@ -85,3 +85,11 @@ export const emptyPicture = css({
   background: 'linear-gradient($colors$gray200 0 0) center / 40% 2px no-repeat $colors$gray50',
 })
 export const templatePlace = css({ marginTop: '18px', '& > h3': { marginBottom: '8px' } })
+
+export const listTitle = css({
+  padding: '12px 8px 6px',
+  fontSize: '12px',
+  fontWeight: 600,
+  color: '$gray700',
+})
+export const emptyNote = css({ padding: '8px', fontSize: '13px', color: '$gray700' })

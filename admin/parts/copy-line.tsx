@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { copyText } from '../preview-links/link-address.ts'
-import { address } from '../preview-links/styles.ts'
+import { copyText } from './copy-text.ts'
+import { copyRow } from './layout.styles.ts'
 import { button, input } from './styles.ts'
 
 /** A text to be copied, which can be selected where there is no clipboard. */
 export function CopyLine({ label, value }: { label: string; value: string }) {
   const [isCopied, setCopied] = useState(false)
   return (
-    <div className={address()}>
+    <div className={copyRow()}>
       <input
         className={input()}
         value={value}

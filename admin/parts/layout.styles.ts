@@ -11,3 +11,5 @@ export const centered = css({
   color: '$gray700',
   textAlign: 'center',
 })
+/** A text beside the button that copies it. */
+export const copyRow = css({ display: 'flex', gap: '6px', '& input': { flex: 1, minWidth: 0 } })

@@ -1,6 +1,7 @@
 import { momentText } from '#schema/plain/days.ts'
+import { copyRow } from '../parts/layout.styles.ts'
 import { button, input } from '../parts/styles.ts'
-import { address as addressRow, stack, until as untilLine } from './styles.ts'
+import { stack, until as untilLine } from './styles.ts'
 
 type MadeLinkProps = { address: string; until: string; isCopied: boolean; onCopy: () => void }
 
@@ -9,7 +10,7 @@ export function MadeLink({ address, until, isCopied, onCopy }: MadeLinkProps) {
   const share = { title: '사이트 미리보기', url: address }
   return (
     <div className={stack()}>
-      <div className={addressRow()}>
+      <div className={copyRow()}>
         <input
           className={input()}
           value={address}

@@ -2,7 +2,6 @@ import { css } from '#ui/css.ts'
 
 export const stack = css({ display: 'grid', gap: '14px', '& > p': { margin: 0 } })
 
-export const address = css({ display: 'flex', gap: '6px', '& input': { flex: 1, minWidth: 0 } })
 export const until = css({ fontSize: '13px', color: '$gray700' })
 export const live = css({
   display: 'flex',

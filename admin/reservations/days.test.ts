@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentIn, weekOf } from './days.ts'
+import { weekOf } from './days.ts'
 
 test.each([
   ['2026-11-23', '2026-11-23', '2026-11-29'],
@@ -8,8 +8,4 @@ test.each([
 ])('the week of %s is from %s to %s', (day, first, last) => {
   const week = weekOf(day)
   expect([week.length, week[0], week.at(-1)]).toEqual([7, first, last])
-})
-
-test('a time is a moment in Seoul', () => {
-  expect(momentIn('2026-11-03', '09:30')).toBe('2026-11-03T09:30:00+09:00')
 })

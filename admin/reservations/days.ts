@@ -9,6 +9,3 @@ export function weekOf(day: string): string[] {
 /** `11월 24일(화)`, or the first and the last of several. */
 export const daysText = (days: readonly string[]): string =>
   [...new Set([days[0], days.at(-1)])].map((day) => (day ? dayText(day) : '')).join(' – ')
-
-/** Moment of a time in Seoul, as the API takes it. */
-export const momentIn = (day: string, time: string) => `${day}T${time}:00+09:00`

@@ -3,7 +3,7 @@ import type { LimitKind, LimitRefusal } from '#schema/limit-refusals.ts'
 import { dayText } from '#schema/plain/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
-import { part } from '../developers/styles.ts'
+import { part } from '../content/list.styles.ts'
 import { Link } from '../parts/link.tsx'
 import { button, notice } from '../parts/styles.ts'
 

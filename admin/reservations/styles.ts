@@ -128,18 +128,19 @@ export const viewChoice = css({
   },
 })
 export const dayName = css({ fontSize: '14px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
-export const standing = css({
+/** Brings a reservation a step on, or back. */
+export const quickStep = css({
+  position: 'absolute',
+  top: 0,
+  right: 0,
   display: 'grid',
-  margin: '12px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  fontSize: '13px',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2px 12px',
-    padding: '8px 0',
-    borderTop: '1px solid $gray200',
-  },
-  '& a': { textDecoration: 'underline', textUnderlineOffset: '3px', fontVariantNumeric: 'tabular-nums' },
+  placeItems: 'center',
+  width: '24px',
+  height: 'min(24px, 100%)',
+  borderRadius: '4px',
+  color: '$gray700',
+  cursor: 'pointer',
+  '&:hover:not([aria-disabled=true])': { backgroundColor: '$gray900', color: '$gray0' },
+  '&:focus-visible': focusRing,
+  '@media print': { display: 'none' },
 })

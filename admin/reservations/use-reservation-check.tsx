@@ -1,11 +1,27 @@
 import { dayInSeoul } from '#schema/plain/days.ts'
 import type { StandingReservation } from '#schema/problem.ts'
+import { css } from '#ui/css.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { ConfirmActions } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Link } from '../parts/link.tsx'
-import { standing } from './styles.ts'
 import { useAccepted } from './use-accepted.ts'
+
+const standing = css({
+  display: 'grid',
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '13px',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 12px',
+    padding: '8px 0',
+    borderTop: '1px solid $gray200',
+  },
+  '& a': { textDecoration: 'underline', textUnderlineOffset: '3px', fontVariantNumeric: 'tabular-nums' },
+})
 
 type Asked = NonNullable<ReturnType<typeof useAccepted>['asked']>
 

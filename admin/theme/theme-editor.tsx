@@ -8,7 +8,7 @@ import { DraftForm } from '../drafts/draft-form.tsx'
 import { RevertButton } from '../drafts/revert-button.tsx'
 import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { button } from '../parts/styles.ts'
-import { editorActions, editorHead, editorNote, editorTitle } from '../layout/styles.ts'
+import { editorActions, editorHead, editorNote, editorTitle } from '../drafts/editor.styles.ts'
 import { usePlaceName } from '../layout/use-place-name.ts'
 import { setThemeState, type ThemeState } from '../queries/get-theme.ts'
 

@@ -153,19 +153,3 @@ export const blockOpener = css({
 })
 /** What a sheet tells without colours. */
 export const inPrint = css({ display: 'none', '@media print': { display: 'inline' } })
-/** Brings a reservation a step on, or back. */
-export const quickStep = css({
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: '24px',
-  height: 'min(24px, 100%)',
-  borderRadius: '4px',
-  color: '$gray700',
-  cursor: 'pointer',
-  '&:hover:not([aria-disabled=true])': { backgroundColor: '$gray900', color: '$gray0' },
-  '&:focus-visible': focusRing,
-  '@media print': { display: 'none' },
-})
