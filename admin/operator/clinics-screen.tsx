@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getChoseong } from 'es-hangul'
 import { Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { state } from '../accounts/styles.ts'
+import { state } from '#admin/kit/parts/accounts.styles.ts'
 import {
   actions,
   cell,
@@ -20,12 +20,12 @@ import {
   tableBox,
   title,
   toolbar,
-} from '../content/list.styles.ts'
-import { Failure } from '../parts/failure.tsx'
-import { Link } from '../parts/link.tsx'
-import { SearchBox } from '../parts/search-box.tsx'
-import { button } from '../parts/styles.ts'
-import { Waiting } from '../parts/waiting.tsx'
+} from '#admin/kit/list/list.styles.ts'
+import { Failure } from '#admin/kit/parts/failure.tsx'
+import { Link } from '#admin/kit/parts/link.tsx'
+import { SearchBox } from '#admin/kit/list/search-box.tsx'
+import { button } from '#admin/kit/parts/styles.ts'
+import { Waiting } from '#admin/kit/parts/waiting.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { NewClinicDialog } from './new-clinic-dialog.tsx'
 import { useOperatorApi } from './operator-context.tsx'

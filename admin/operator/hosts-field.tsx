@@ -1,6 +1,6 @@
 import { cx } from '#ui/css.ts'
-import { Field } from '../parts/field.tsx'
-import { input } from '../parts/styles.ts'
+import { Field } from '#admin/kit/parts/field.tsx'
+import { input } from '#admin/kit/parts/styles.ts'
 import { hostsArea } from './styles.ts'
 
 type HostsFieldProps = {

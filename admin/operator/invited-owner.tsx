@@ -1,8 +1,8 @@
 import type { ClinicDetails } from '#schema/operator.ts'
-import { stack } from '../accounts/styles.ts'
-import { CopyLine } from '../parts/copy-line.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { button, fieldHint } from '../parts/styles.ts'
+import { stack } from '#admin/kit/parts/accounts.styles.ts'
+import { CopyLine } from '#admin/kit/parts/copy-line.tsx'
+import { Dialog } from '#admin/kit/parts/dialog.tsx'
+import { button, fieldHint } from '#admin/kit/parts/styles.ts'
 import { invitationAddress, siteAddress } from './clinic-address.ts'
 
 type InvitedOwnerProps = {

@@ -1,11 +1,11 @@
 import { ApiError } from '#api/client.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EntryCard, EntryForm } from '../session/entry-card.tsx'
-import { unknownProblem } from '../session/sign-in-errors.ts'
-import { SignInField } from '../session/sign-in-field.tsx'
-import { turn } from '../session/styles.ts'
-import { fieldErrorsOf } from '../parts/field-errors.ts'
+import { EntryCard, EntryForm } from '#admin/session/entry-card.tsx'
+import { unknownProblem } from '#admin/session/sign-in-errors.ts'
+import { SignInField } from '#admin/session/sign-in-field.tsx'
+import { turn } from '#admin/session/styles.ts'
+import { fieldErrorsOf } from '#admin/kit/parts/field-errors.ts'
 import { useOperatorApi } from './operator-context.tsx'
 
 type OperatorSignInProps = { onSignedIn: (operator: { email: string }) => void }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PropsWithChildren, ReactNode, SubmitEvent } from 'react'
-import { button } from '../parts/styles.ts'
+import { button } from '#admin/kit/parts/styles.ts'
 import { card, form, lead, page, title } from './styles.ts'
-import { ErrorNote } from '../parts/error-note.tsx'
+import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
 
 type EntryCardProps = PropsWithChildren<{ title: string; lead: ReactNode }>
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { partOnDemand } from '../parts/part-on-demand.tsx'
-import type { Account } from '../queries/get-session.ts'
-import { Waiting } from '../parts/waiting.tsx'
+import { partOnDemand } from '#admin/kit/parts/part-on-demand.tsx'
+import type { Account } from '#admin/kit/console/get-session.ts'
+import { Waiting } from '#admin/kit/parts/waiting.tsx'
 
 const AcceptInvitation = partOnDemand(
   () => import('./accept-invitation.tsx').then((m) => m.AcceptInvitation),

@@ -1,12 +1,12 @@
 import { ApiError } from '#api/client.ts'
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
-import { tellPasskeyError } from '../accounts/own/passkey-words.ts'
-import { useAdmin } from '../admin-context.tsx'
-import { button } from '../parts/styles.ts'
-import type { Account } from '../queries/get-session.ts'
+import { tellPasskeyError } from './passkey-words.ts'
+import { useAdmin } from '#admin/kit/console/admin-context.tsx'
+import { button } from '#admin/kit/parts/styles.ts'
+import type { Account } from '#admin/kit/console/get-session.ts'
 import { other } from './styles.ts'
-import { ErrorNote } from '../parts/error-note.tsx'
+import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
 
 /** Signs in by whichever passkey the browser offers for this host; absent where the browser knows none. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (account: Account) => void }) {

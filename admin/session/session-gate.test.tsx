@@ -4,9 +4,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { AdminProvider, type Admin } from '../admin-context.tsx'
-import { createDraftStore } from '../drafts/draft-store.ts'
-import type { Account } from '../queries/get-session.ts'
+import { AdminProvider, type Admin } from '#admin/kit/console/admin-context.tsx'
+import { createDraftStore } from '#admin/kit/drafts/draft-store.ts'
+import type { Account } from '#admin/kit/console/get-session.ts'
 import { SessionGate } from './session-gate.tsx'
 
 const owner = { email: 'owner@example.com', name: '관리자', partnerName: '가나', role: 'owner' } as Account

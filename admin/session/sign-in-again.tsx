@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react'
-import { Modal } from '../parts/modal.tsx'
+import { Modal } from '#admin/kit/parts/modal.tsx'
 import { cover } from './styles.ts'
 
 /** Covers the whole window, open dialogs too, and goes when nothing is to be asked any more. */

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
-import { fieldError, fieldLabel, input } from '../parts/styles.ts'
-import { field } from '../form/styles.ts'
+import { fieldError, fieldLabel, input } from '#admin/kit/parts/styles.ts'
+import { field } from '#admin/kit/form/controls/styles.ts'
 
 type SignInFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   label: string

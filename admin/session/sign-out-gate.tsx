@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type PropsWithChildren } from 'react'
 import type { SignOut } from '#api/sign-out.ts'
 import { signOutWords } from '#schema/plain/sign-out-words.ts'
-import { button, notice } from '../parts/styles.ts'
-import { Waiting } from '../parts/waiting.tsx'
+import { button, notice } from '#admin/kit/parts/styles.ts'
+import { Waiting } from '#admin/kit/parts/waiting.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { turn } from './styles.ts'
 

@@ -1,5 +1,5 @@
 import { useState, type PropsWithChildren } from 'react'
-import { button } from '../parts/styles.ts'
+import { button } from '#admin/kit/parts/styles.ts'
 import { EntryCard } from './entry-card.tsx'
 
 /** A browser that blocks the data of sites throws as soon as its storage is read, and keeps no cookie either. */

@@ -1,5 +1,5 @@
 import { css } from '#ui/css.ts'
-import { focusRing } from '../parts/styles.ts'
+import { focusRing } from '#admin/kit/parts/styles.ts'
 
 export const page = css({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: '24px 16px' })
 export const card = css({

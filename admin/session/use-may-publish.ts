@@ -1,6 +1,6 @@
 import { publishingRoles } from '#api/call.ts'
 import type { Role } from '#schema/accounts.ts'
-import { useAccount } from './account-context.tsx'
+import { useAccount } from '#admin/kit/console/account-context.tsx'
 
 const publishing: readonly Role[] = publishingRoles
 

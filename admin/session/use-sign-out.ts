@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAdmin } from '../admin-context.tsx'
-import { useDraftStores } from '../drafts/use-draft-stores.ts'
-import { useTyping } from '../drafts/use-kept-typing.ts'
+import { useAdmin } from '#admin/kit/console/admin-context.tsx'
+import { useDraftStores } from '#admin/kit/drafts/use-draft-stores.ts'
+import { useTyping } from '#admin/kit/drafts/use-kept-typing.ts'
 
 /** Saves everything, signs out, and begins with an empty console. `SignOutGate` takes over where that is not confirmed. */
 export function useSignOut(): () => void {

@@ -17,7 +17,7 @@ import {
   Webhook,
   type LucideIcon,
 } from 'lucide-react'
-import { iconOf } from '../parts/resource-icons.ts'
+import { iconOf } from '#admin/kit/parts/resource-icons.ts'
 
 export type MenuEntry = { path: string; title: string; icon: LucideIcon }
 export type MenuGroup = { title: string | null; entries: MenuEntry[] }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Failure } from '../parts/failure.tsx'
+import { Failure } from '#admin/kit/parts/failure.tsx'
 
 const failed = new Error('이 화면을 열지 못했습니다. 입력한 것은 이 브라우저에 남아 있습니다.')
 

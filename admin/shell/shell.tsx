@@ -6,86 +6,100 @@ import { Menu, Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatDateTime } from '#ui/format.ts'
-import { useAdmin } from '../admin-context.tsx'
-import { isMadeOld } from '../changes/is-made-old.ts'
-import { useChanges } from '../changes/use-changes.ts'
-import type { WindowCommand } from '../find/commands.ts'
-import { useShortcut } from '../find/use-shortcut.ts'
-import { forgetOldTyping } from '../drafts/kept-typing.ts'
-import { useTime } from '../parts/use-today.ts'
-import { HomeScreen } from '../home/home-screen.tsx'
-import { Failure } from '../parts/failure.tsx'
-import { IconButton } from '../parts/icon-button.tsx'
-import { Modal } from '../parts/modal.tsx'
-import { Link } from '../parts/link.tsx'
-import { partOnDemand } from '../parts/part-on-demand.tsx'
-import { SkipButton } from '../parts/skippable.tsx'
-import { useKeptChoice } from '../parts/kept-choice.ts'
-import { Waiting } from '../parts/waiting.tsx'
-import { HereNow } from '../presence/here-now.tsx'
-import { PresenceProvider } from '../presence/presence-provider.tsx'
-import type { Account } from '../queries/get-session.ts'
-import { Redirect } from '../parts/redirect.tsx'
+import { useAdmin } from '#admin/kit/console/admin-context.tsx'
+import { isMadeOld } from '#admin/kit/changes/is-made-old.ts'
+import { useChanges } from '#admin/kit/changes/use-changes.ts'
+import type { WindowCommand } from './find/commands.ts'
+import { useShortcut } from '#admin/kit/parts/use-shortcut.ts'
+import { forgetOldTyping } from '#admin/kit/drafts/kept-typing.ts'
+import { useTime } from '#admin/kit/parts/use-today.ts'
+import { HomeScreen } from './home/home-screen.tsx'
+import { Failure } from '#admin/kit/parts/failure.tsx'
+import { IconButton } from '#admin/kit/parts/icon-button.tsx'
+import { Modal } from '#admin/kit/parts/modal.tsx'
+import { Link } from '#admin/kit/parts/link.tsx'
+import { partOnDemand } from '#admin/kit/parts/part-on-demand.tsx'
+import { SkipButton } from '#admin/kit/parts/skippable.tsx'
+import { useKeptChoice } from '#admin/kit/parts/kept-choice.ts'
+import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { HereNow } from './presence/here-now.tsx'
+import { PresenceProvider } from './presence/presence-provider.tsx'
+import type { Account } from '#admin/kit/console/get-session.ts'
+import { Redirect } from '#admin/kit/parts/redirect.tsx'
 import { menuOf } from './menu.ts'
 import { Rail } from './rail.tsx'
 import { drawer, noticeBar, rail, shell, stage, topBar } from './styles.ts'
-import { useScreenFocus } from './use-screen-focus.ts'
+import { useScreenFocus } from '#admin/kit/parts/use-screen-focus.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
 // Each with what it alone needs: the first screen loads neither forms nor the site's editor.
 const LayoutScreen = lazy(() =>
-  import('../layout/layout-screen.tsx').then((m) => ({ default: m.LayoutScreen })),
+  import('#admin/site/layout/layout-screen.tsx').then((m) => ({ default: m.LayoutScreen })),
 )
-const ListScreen = lazy(() => import('../content/list-screen.tsx').then((m) => ({ default: m.ListScreen })))
-const FormScreen = lazy(() => import('../content/form-screen.tsx').then((m) => ({ default: m.FormScreen })))
+const ListScreen = lazy(() =>
+  import('#admin/content/lists/list-screen.tsx').then((m) => ({ default: m.ListScreen })),
+)
+const FormScreen = lazy(() =>
+  import('#admin/content/forms/form-screen.tsx').then((m) => ({ default: m.FormScreen })),
+)
 const SettingScreen = lazy(() =>
-  import('../settings/setting-screen.tsx').then((m) => ({ default: m.SettingScreen })),
+  import('#admin/clinic/settings/setting-screen.tsx').then((m) => ({ default: m.SettingScreen })),
 )
-const AuditScreen = lazy(() => import('../log/audit-screen.tsx').then((m) => ({ default: m.AuditScreen })))
-const MediaScreen = lazy(() => import('../files/media-screen.tsx').then((m) => ({ default: m.MediaScreen })))
+const AuditScreen = lazy(() =>
+  import('#admin/clinic/settings/audit-screen.tsx').then((m) => ({ default: m.AuditScreen })),
+)
+const MediaScreen = lazy(() =>
+  import('#admin/content/files/media-screen.tsx').then((m) => ({ default: m.MediaScreen })),
+)
 const HostsScreen = lazy(() =>
-  import('../settings/hosts-screen.tsx').then((m) => ({ default: m.HostsScreen })),
+  import('#admin/clinic/settings/hosts-screen.tsx').then((m) => ({ default: m.HostsScreen })),
 )
 const SocialScreen = lazy(() =>
-  import('../settings/social-screen.tsx').then((m) => ({ default: m.SocialScreen })),
+  import('#admin/clinic/settings/social-screen.tsx').then((m) => ({ default: m.SocialScreen })),
 )
 const WebhooksScreen = lazy(() =>
-  import('../developers/webhooks-screen.tsx').then((m) => ({ default: m.WebhooksScreen })),
+  import('#admin/clinic/developers/webhooks-screen.tsx').then((m) => ({ default: m.WebhooksScreen })),
 )
 const WebhookScreen = lazy(() =>
-  import('../developers/webhook-screen.tsx').then((m) => ({ default: m.WebhookScreen })),
+  import('#admin/clinic/developers/webhook-screen.tsx').then((m) => ({ default: m.WebhookScreen })),
 )
 const RetentionScreen = lazy(() =>
-  import('../retention/retention-screen.tsx').then((m) => ({ default: m.RetentionScreen })),
+  import('#admin/clinic/retention/retention-screen.tsx').then((m) => ({ default: m.RetentionScreen })),
 )
 const ApiKeysScreen = lazy(() =>
-  import('../developers/api-keys-screen.tsx').then((m) => ({ default: m.ApiKeysScreen })),
+  import('#admin/clinic/developers/api-keys-screen.tsx').then((m) => ({ default: m.ApiKeysScreen })),
 )
-const CommandWindow = partOnDemand(() => import('../find/command-window.tsx').then((m) => m.CommandWindow))
-const FindDialog = partOnDemand(() => import('../find/find-dialog.tsx').then((m) => m.FindDialog))
+const CommandWindow = partOnDemand(() => import('./find/command-window.tsx').then((m) => m.CommandWindow))
+const FindDialog = partOnDemand(() => import('./find/find-dialog.tsx').then((m) => m.FindDialog))
 const ShortcutsDialog = partOnDemand(() =>
-  import('../find/shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
+  import('./find/shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
 )
 const ReservationsScreen = lazy(() =>
-  import('../reservations/reservations-screen.tsx').then((m) => ({ default: m.ReservationsScreen })),
+  import('#admin/desk/reservations/screen/reservations-screen.tsx').then((m) => ({
+    default: m.ReservationsScreen,
+  })),
 )
 
 const CustomersScreen = lazy(() =>
-  import('../customers/customers-screen.tsx').then((m) => ({ default: m.CustomersScreen })),
+  import('#admin/desk/customers/customers-screen.tsx').then((m) => ({ default: m.CustomersScreen })),
 )
 const CustomerScreen = lazy(() =>
-  import('../customers/customer-screen.tsx').then((m) => ({ default: m.CustomerScreen })),
+  import('#admin/desk/customers/customer-screen.tsx').then((m) => ({ default: m.CustomerScreen })),
 )
-const PostsScreen = lazy(() => import('../posts/posts-screen.tsx').then((m) => ({ default: m.PostsScreen })))
+const PostsScreen = lazy(() =>
+  import('#admin/desk/posts/posts-screen.tsx').then((m) => ({ default: m.PostsScreen })),
+)
 const AccountsScreen = lazy(() =>
-  import('../accounts/accounts-screen.tsx').then((m) => ({ default: m.AccountsScreen })),
+  import('#admin/clinic/accounts/accounts-screen.tsx').then((m) => ({ default: m.AccountsScreen })),
 )
-const TermScreen = lazy(() => import('../terms/term-screen.tsx').then((m) => ({ default: m.TermScreen })))
+const TermScreen = lazy(() =>
+  import('#admin/clinic/terms/term-screen.tsx').then((m) => ({ default: m.TermScreen })),
+)
 const VersionScreen = lazy(() =>
-  import('../terms/version-screen.tsx').then((m) => ({ default: m.VersionScreen })),
+  import('#admin/clinic/terms/version-screen.tsx').then((m) => ({ default: m.VersionScreen })),
 )
 const OwnAccountScreen = lazy(() =>
-  import('../accounts/own/own-account-screen.tsx').then((m) => ({ default: m.OwnAccountScreen })),
+  import('#admin/session/own/own-account-screen.tsx').then((m) => ({ default: m.OwnAccountScreen })),
 )
 
 /** Time in ms after which an open console looks for what was typed too long ago. */

@@ -1,5 +1,5 @@
 import { css } from '#ui/css.ts'
-import { corner, focusRing } from '../parts/styles.ts'
+import { corner, focusRing } from '#admin/kit/parts/styles.ts'
 
 export const shell = css({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { AdminApp } from '#admin/admin-app.tsx'
+import { AdminApp } from '#admin/shell/admin-app.tsx'
 import type { Data } from './+data.ts'
 
 // https://vike.dev/Page

@@ -1,5 +1,5 @@
-import { pageSettingsSchema } from '#admin/page-settings.ts'
-import { themeSettingsSchema } from '#admin/theme-settings.ts'
+import { pageSettingsSchema } from '#admin/site/pages/page-settings.ts'
+import { themeSettingsSchema } from '#admin/site/theme/theme-settings.ts'
 
 // https://vike.dev/data
 export type Data = ReturnType<typeof data>

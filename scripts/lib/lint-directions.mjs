@@ -171,20 +171,24 @@ export const directions = [
     {
       who: 'admin/',
       files: ['admin/**'],
-      excludeFiles: ['admin/parts/combobox.tsx'],
+      excludeFiles: ['admin/kit/parts/combobox.tsx'],
       sample: 'admin/a.tsx',
       refused: [
         {
           regex: '^@base-ui/react/(combobox|autocomplete)$',
-          message: 'What Enter does in a combobox is one rule: use admin/parts/combobox.tsx.',
+          message: 'What Enter does in a combobox is one rule: use admin/kit/parts/combobox.tsx.',
         },
       ],
     },
-    { who: "admin/'s combobox", files: ['admin/parts/combobox.tsx'], sample: 'admin/parts/combobox.tsx' },
+    {
+      who: "admin/'s combobox",
+      files: ['admin/kit/parts/combobox.tsx'],
+      sample: 'admin/kit/parts/combobox.tsx',
+    },
   ].map((row) => ({
     ...row,
     values: ['schema', 'api', 'ui', 'registry', 'renderer', 'admin'],
-    // `../pages/` is `admin/pages/` there.
+    // `../pages/` is `admin/site/pages/` there.
     ownFolders: ['pages'],
   })),
   {

@@ -28,7 +28,7 @@ const bundle = {
     dynamicImports: ['later.js'],
   }),
   'later.js': chunk('1', { name: 'later', moduleIds: [`${project}/store/later/storage.ts`] }),
-  'dialog.js': chunk('1', { name: 'dialog', moduleIds: [`${project}/admin/parts/dialog.tsx`] }),
+  'dialog.js': chunk('1', { name: 'dialog', moduleIds: [`${project}/admin/kit/parts/dialog.tsx`] }),
   ...screens,
 }
 
@@ -44,7 +44,7 @@ test('a first screen weighs the start and its own parts with all that they impor
 })
 
 test('a screen that the build has no more is told instead of weighed', () => {
-  const lost = 'admin/reservations/reservations-screen.tsx.js'
+  const lost = 'admin/desk/reservations/screen/reservations-screen.tsx.js'
   const rest = Object.fromEntries(Object.entries(bundle).filter(([file]) => file !== lost))
   expect(() => consoleProblems(rest, (code) => code.length)).toThrow('reservations-screen.tsx')
 })
@@ -53,7 +53,7 @@ test('a part of the console is found in whatever script visitors load, at once o
   expect(visitorProblems(bundle)).toEqual([])
   const later = { ...bundle['later.js'], imports: ['dialog.js'] }
   expect(visitorProblems({ ...bundle, 'later.js': later })).toEqual([
-    `dialog, which visitors load, has ${project}/admin/parts/dialog.tsx of the console.`,
+    `dialog, which visitors load, has ${project}/admin/kit/parts/dialog.tsx of the console.`,
   ])
   expect(() => visitorProblems({ 'dialog.js': bundle['dialog.js'] })).toThrow('no script that visitors load')
 })

@@ -16,8 +16,8 @@ export const consoleBudget = 250_000
 
 /** What the first screens load beside the console's start, by the roles that land on them. */
 export const firstScreens: Record<string, string[]> = {
-  홈: ['admin/home/statistics/statistics-panel.tsx', 'admin/home/waiting-drafts.tsx'],
-  예약: ['admin/reservations/reservations-screen.tsx'],
+  홈: ['admin/shell/home/statistics-panel.tsx', 'admin/shell/home/waiting-drafts.tsx'],
+  예약: ['admin/desk/reservations/screen/reservations-screen.tsx'],
 }
 
 const consoleStart = 'entries/pages/admin'

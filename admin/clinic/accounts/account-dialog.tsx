@@ -1,0 +1,125 @@
+import type { CallInput } from '#api/client.ts'
+import type { AccountRow, Role } from '#schema/accounts.ts'
+import { useId } from 'react'
+import { useAdmin } from '#admin/kit/console/admin-context.tsx'
+import { Button } from '#admin/kit/parts/button.tsx'
+import { Dialog } from '#admin/kit/parts/dialog.tsx'
+import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
+import { Select } from '#admin/kit/parts/select.tsx'
+import { button, fieldLabel } from '#admin/kit/parts/styles.ts'
+import { useWork } from '#admin/kit/parts/use-work.ts'
+import { field } from '#admin/kit/form/controls/styles.ts'
+import { roleOptions } from './role-words.ts'
+import { decisions, stack } from '#admin/kit/parts/accounts.styles.ts'
+
+type AccountDialogProps = { account: AccountRow; onChanged: () => void; onClose: () => void }
+
+/** What an owner decides about an account. */
+export function AccountDialog({ account, onChanged, onClose }: AccountDialogProps) {
+  const { api } = useAdmin()
+  const { isBusy, fault, run } = useWork(onChanged, { isNoted: true })
+  const roleId = useId()
+  const params = { id: account.id }
+  const change = (body: CallInput<'PUT /admin/accounts/{id}'>['body'], done: string) =>
+    void run(() => api.request('PUT /admin/accounts/{id}', { params, body }), done)
+  return (
+    <Dialog title={`${account.name} 계정`} onClose={onClose}>
+      <div className={stack()}>
+        <p>{account.email}</p>
+        <ErrorNote error={fault} />
+        <div className={field()}>
+          <label className={fieldLabel()} htmlFor={roleId}>
+            권한
+          </label>
+          <Select
+            id={roleId}
+            isWide
+            value={account.role}
+            disabled={isBusy}
+            options={roleOptions}
+            onChange={(role) => change({ role: role as Role }, '권한을 바꾸었습니다. 바로 적용됩니다.')}
+          />
+        </div>
+        <ul className={decisions()}>
+          <li>
+            <div>
+              <b>로그인한 브라우저 {account.sessions}개</b>
+              <small>잃어버린 기기가 있으면 로그인을 모두 끝냅니다.</small>
+            </div>
+            <Button
+              type="button"
+              className={button()}
+              disabled={isBusy || account.sessions === 0}
+              onClick={() =>
+                void run(
+                  () => api.request('DELETE /admin/accounts/{id}/sessions', { params }),
+                  account.isSelf ? '다른 브라우저의 로그인을 끝냈습니다.' : '로그인을 모두 끝냈습니다.',
+                )
+              }
+            >
+              로그인 끝내기
+            </Button>
+          </li>
+          {account.hasTwoFactor && !account.isSelf && (
+            <li>
+              <div>
+                <b>2단계 인증</b>
+                <small>휴대전화와 복구 코드를 모두 잃었을 때만 끕니다. 본인이 다시 켤 수 있습니다.</small>
+              </div>
+              <Button
+                type="button"
+                className={button()}
+                disabled={isBusy}
+                onClick={() =>
+                  void run(
+                    () => api.request('DELETE /admin/accounts/{id}/two-factor', { params }),
+                    '2단계 인증을 껐습니다. 비밀번호만으로 로그인할 수 있습니다.',
+                  )
+                }
+              >
+                끄기
+              </Button>
+            </li>
+          )}
+          {!account.isSelf && <AliveLine account={account} isBusy={isBusy} onChange={change} />}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+type AliveLineProps = {
+  account: AccountRow
+  isBusy: boolean
+  onChange: (body: { isDisabled: boolean }, done: string) => void
+}
+
+/** Disables an account, or enables it again. Tells which programs stop and go on with it. */
+function AliveLine({ account: { isDisabled, apiKeys }, isBusy, onChange }: AliveLineProps) {
+  const keys = apiKeys === 0 ? '' : ` 이 계정이 만든 API 키 ${apiKeys}개도 `
+  return (
+    <li>
+      <div>
+        <b>{isDisabled ? '사용을 중지한 계정입니다' : '계정 사용 중지'}</b>
+        <small>
+          {isDisabled
+            ? `다시 쓰게 하면 전의 비밀번호로 로그인할 수 있습니다.${keys && `${keys}다시 쓸 수 있습니다.`}`
+            : `바로 로그아웃되고 다시 로그인할 수 없습니다. 보낸 초대와 만든 미리보기 링크도 열리지 않습니다.${keys && `${keys}멈춥니다.`} 변경 기록의 이름은 남습니다.`}
+        </small>
+      </div>
+      <Button
+        type="button"
+        className={button({ look: isDisabled ? 'outline' : 'danger' })}
+        disabled={isBusy}
+        onClick={() =>
+          onChange(
+            { isDisabled: !isDisabled },
+            isDisabled ? '다시 사용할 수 있습니다.' : '사용을 중지했습니다.',
+          )
+        }
+      >
+        {isDisabled ? '다시 사용' : '사용 중지'}
+      </Button>
+    </li>
+  )
+}

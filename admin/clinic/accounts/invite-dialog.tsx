@@ -1,0 +1,99 @@
+import { callMutation } from '#api/call-query.ts'
+import { ApiError } from '#api/client.ts'
+import type { Role } from '#schema/accounts.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useAdmin } from '#admin/kit/console/admin-context.tsx'
+import { Button } from '#admin/kit/parts/button.tsx'
+import { Dialog } from '#admin/kit/parts/dialog.tsx'
+import { Select } from '#admin/kit/parts/select.tsx'
+import { button, fieldLabel } from '#admin/kit/parts/styles.ts'
+import { checkEmail } from '#admin/session/sign-in-errors.ts'
+import { SignInField } from '#admin/session/sign-in-field.tsx'
+import { field } from '#admin/kit/form/controls/styles.ts'
+import { roleOptions } from './role-words.ts'
+import { SentLink } from './sent-link.tsx'
+import { stack } from '#admin/kit/parts/accounts.styles.ts'
+import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
+
+type InviteDialogProps = { onInvited: () => void; onClose: () => void }
+
+/** Invites somebody by e-mail, as what they are to be. */
+export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+  const { api } = useAdmin()
+  const roleId = useId()
+  const formId = useId()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>('desk')
+  const [wrong, setWrong] = useState<string | undefined>()
+  const invite = useMutation({
+    ...callMutation(api, 'POST /admin/invitations'),
+    onSuccess: onInvited,
+    onError: (error) =>
+      setWrong(
+        error instanceof ApiError ? error.errors.find(({ path }) => path === '/email')?.message : undefined,
+      ),
+  })
+  const sent = invite.data
+  return (
+    <Dialog
+      title={sent ? '초대했습니다' : '콘솔에 초대'}
+      isForm
+      onClose={onClose}
+      actions={
+        sent ? (
+          <button type="button" className={button({ look: 'primary' })} onClick={onClose}>
+            닫기
+          </button>
+        ) : (
+          <Button
+            type="submit"
+            form={formId}
+            className={button({ look: 'primary' })}
+            disabled={invite.isPending}
+          >
+            {invite.isPending ? '보내는 중…' : '초대 보내기'}
+          </Button>
+        )
+      }
+    >
+      {sent ? (
+        <SentLink email={sent.email} token={sent.token} />
+      ) : (
+        <form
+          id={formId}
+          className={stack()}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            const problem = checkEmail(email)
+            setWrong(problem)
+            if (!problem) invite.mutate({ body: { email: email.trim(), role } })
+          }}
+        >
+          <SignInField
+            label="이메일"
+            type="email"
+            autoComplete="off"
+            value={email}
+            error={wrong}
+            onChange={setEmail}
+          />
+          <div className={field()}>
+            <label className={fieldLabel()} htmlFor={roleId}>
+              권한
+            </label>
+            <Select
+              id={roleId}
+              isWide
+              value={role}
+              options={roleOptions}
+              onChange={(value) => setRole(value as Role)}
+            />
+          </div>
+          <ErrorNote error={!wrong && invite.error} />
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { callQuery } from '#api/call-query.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useAdmin } from '#admin/kit/console/admin-context.tsx'
+import { count as countText, head, nothing, screen, title, toolbar } from '#admin/kit/list/list.styles.ts'
+import { Failure } from '#admin/kit/parts/failure.tsx'
+import { Pager } from '#admin/kit/list/pager.tsx'
+import { SearchBox } from '#admin/kit/list/search-box.tsx'
+import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { DetailDialog } from '../reservations/detail/detail-dialog.tsx'
+import { viewChoice, viewChoices } from '../reservations/styles.ts'
+import { useEmployees } from '../reservations/use-employees.ts'
+import { CustomerTable } from './customer-table.tsx'
+
+const pageSize = 50
+const kinds = { '': '모두', member: '회원', guest: '비회원' } as const
+type Kind = keyof typeof kinds
+
+/** The clinic's customers: who comes next first, found by name, phone or booking. */
+export function CustomersScreen() {
+  const { api } = useAdmin()
+  const [params, setParams] = useSearchParams()
+  const { employees } = useEmployees()
+  const keyword = params.get('keyword') ?? ''
+  const named = params.get('kind') ?? ''
+  const kind: Kind = named in kinds ? (named as Kind) : ''
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const open = Number(params.get('open')) || null
+  const change = (values: Record<string, string | number | null>) => {
+    const next = new URLSearchParams(params)
+    if (!('open' in values)) next.delete('page')
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null || value === '') next.delete(name)
+      else next.set(name, String(value))
+    }
+    setParams(next, { replace: true })
+  }
+  const found = useQuery({
+    ...callQuery(api, 'GET /admin/customers', {
+      query: { page, pageSize, ...(keyword && { keyword }), ...(kind && { kind }) },
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const { rows, count } = found.data ?? { rows: [], count: 0 }
+  return (
+    <main className={screen()}>
+      <header className={head()}>
+        <h1 className={title()}>
+          고객<span className={countText()}>{found.data && `${count.toLocaleString('ko-KR')}명`}</span>
+        </h1>
+      </header>
+      <div className={toolbar()}>
+        <SearchBox
+          label="고객 찾기"
+          placeholder="이름(초성), 전화 뒷자리, 예약 번호"
+          value={keyword}
+          onSearch={(search) => change({ keyword: search.trim() })}
+        />
+        <div className={viewChoices()} role="group" aria-label="회원 여부">
+          {(Object.keys(kinds) as Kind[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={viewChoice({ active: kind === name })}
+              aria-pressed={kind === name}
+              onClick={() => change({ kind: name })}
+            >
+              {kinds[name]}
+            </button>
+          ))}
+        </div>
+      </div>
+      {found.error && !found.data ? (
+        <Failure error={found.error} onRetry={() => void found.refetch()} />
+      ) : !found.data ? (
+        <Waiting label="고객을 불러오는 중" />
+      ) : rows.length === 0 ? (
+        <div className={nothing()}>
+          <p>
+            {keyword
+              ? `‘${keyword}’에 맞는 고객이 없습니다.`
+              : '아직 고객이 없습니다. 회원이 가입하거나 예약이 들어오면 여기에 보입니다.'}
+          </p>
+        </div>
+      ) : (
+        <CustomerTable rows={rows} onOpen={(reservationId) => change({ open: reservationId })} />
+      )}
+      <Pager page={page} pages={Math.ceil(count / pageSize)} onPage={(to) => change({ page: to })} />
+      {open !== null && (
+        <DetailDialog
+          reservationId={open}
+          employees={employees}
+          onChanged={() => void found.refetch()}
+          onClose={() => change({ open: null })}
+        />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,143 @@
+import { useContext, useState } from 'react'
+import { useAdmin } from '#admin/kit/console/admin-context.tsx'
+import { Button } from '#admin/kit/parts/button.tsx'
+import { ConfirmActions } from '#admin/kit/parts/confirm-dialog.tsx'
+import { Dialog } from '#admin/kit/parts/dialog.tsx'
+import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
+import { LayerContext } from '#admin/kit/parts/layer.ts'
+import { Select, type SelectOption } from '#admin/kit/parts/select.tsx'
+import { button, fieldHint, fieldLabel, input } from '#admin/kit/parts/styles.ts'
+import { useWork } from '#admin/kit/parts/use-work.ts'
+import { Check, Undo2 } from 'lucide-react'
+import { quickStep } from './styles.ts'
+import { actionsOf, nextOf, type ConsoleReservation, type ReservationAction } from './statuses.ts'
+import { useOverride } from './use-override.tsx'
+import { useTime } from '#admin/kit/parts/use-today.ts'
+
+type ReservationActionsProps = {
+  reservation: ConsoleReservation
+  employees: readonly SelectOption[]
+  onChanged: () => void
+  /** Shows what usually comes next alone, as a small button. */
+  isBrief?: boolean
+}
+
+/** Changes of status that a reservation admits; one that tells the customer no asks for the reason first. */
+export function ReservationActions(props: ReservationActionsProps) {
+  const { reservation, employees, onChanged, isBrief = false } = props
+  const { api } = useAdmin()
+  const { attempt, question } = useOverride('그래도 진행하기')
+  const time = useTime()
+  const [asked, setAsked] = useState<ReservationAction | null>(null)
+  const isNoted = useContext(LayerContext) !== null || asked !== null
+  const { isBusy, fault, run, forget } = useWork(onChanged, { isNoted })
+  const [reason, setReason] = useState('')
+  const [employeeId, setEmployeeId] = useState('')
+  const params = { reservationId: reservation.id }
+
+  const act = async ({ call, title }: ReservationAction) => {
+    const work = (): Promise<unknown> => {
+      switch (call) {
+        case 'POST /admin/reservations/{reservationId}/confirm':
+          return attempt((accepted) =>
+            api.request(call, {
+              params,
+              body: { ...(employeeId && { employeeId: Number(employeeId) }), ...accepted },
+            }),
+          )
+        case 'POST /admin/reservations/{reservationId}/restore':
+          return attempt((accepted) => api.request(call, { params, body: { ...accepted } }))
+        case 'POST /admin/reservations/{reservationId}/reject':
+        case 'POST /admin/reservations/{reservationId}/cancel':
+          return api.request(call, { params, body: { reason } })
+        default:
+          return api.request(call, { params })
+      }
+    }
+    if (await run(work, `${reservation.contactName}님 예약: ${title}`)) setAsked(null)
+  }
+  const close = () => {
+    setAsked(null)
+    forget()
+  }
+  const begin = (action: ReservationAction) => {
+    setReason('')
+    const isConfirmed = action.call === 'POST /admin/reservations/{reservationId}/confirm'
+    const needsDoctor = isConfirmed && (reservation.pendingMove ?? reservation).employee === null
+    if (action.isHard || needsDoctor) setAsked(action)
+    else void act(action)
+  }
+  return (
+    <>
+      {!asked && <ErrorNote error={fault} />}
+      {(isBrief ? nextOf(reservation, time()) : actionsOf(reservation)).map((action) =>
+        isBrief ? (
+          <Button
+            key={action.title}
+            type="button"
+            className={quickStep()}
+            aria-label={`${reservation.contactName}님 예약 ${action.title}`}
+            title={action.title}
+            disabled={isBusy}
+            onClick={() => begin(action)}
+          >
+            {action.isNext ? <Check size={14} aria-hidden /> : <Undo2 size={14} aria-hidden />}
+          </Button>
+        ) : (
+          <Button
+            key={action.title}
+            type="button"
+            className={button({ look: action.isNext ? 'outline' : 'quiet' })}
+            disabled={isBusy}
+            onClick={() => begin(action)}
+          >
+            {action.title}
+          </Button>
+        ),
+      )}
+      {asked && (
+        <Dialog
+          title={`${reservation.contactName}님 예약 ${asked.title}`}
+          onClose={close}
+          actions={
+            <ConfirmActions
+              confirm={asked.confirm ?? asked.title}
+              look={asked.isHard ? 'danger' : 'primary'}
+              isDisabled={isBusy || (!asked.isHard && employeeId === '')}
+              onConfirm={() => void act(asked)}
+              onClose={close}
+            />
+          }
+        >
+          {asked.isHard ? (
+            <>
+              <label className={fieldLabel()}>
+                이유
+                <textarea
+                  className={input({ area: true })}
+                  value={reason}
+                  maxLength={300}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              </label>
+              <p className={fieldHint()}>고객이 예약 조회에서 이 이유를 봅니다.</p>
+            </>
+          ) : (
+            <>
+              <span className={fieldLabel()}>담당 의료진</span>
+              <Select
+                label="담당 의료진"
+                value={employeeId}
+                isWide
+                options={[{ value: '', label: '선택해 주세요' }, ...employees]}
+                onChange={setEmployeeId}
+              />
+            </>
+          )}
+          <ErrorNote error={fault} />
+        </Dialog>
+      )}
+      {question}
+    </>
+  )
+}

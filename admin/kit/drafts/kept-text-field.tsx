@@ -1,0 +1,106 @@
+import { css } from '#ui/css.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useKeptTyping } from './use-kept-typing.ts'
+import { Button } from '../parts/button.tsx'
+import { ErrorNote } from '../parts/error-note.tsx'
+import { button, fieldHint, fieldLabel, input } from '../parts/styles.ts'
+import { useWork } from '../parts/use-work.ts'
+
+const field = css({
+  display: 'grid',
+  gap: '8px',
+  '& textarea': { marginTop: '4px', fontWeight: 400 },
+  '& > button': { justifySelf: 'end' },
+})
+
+export type KeptTextFieldProps = {
+  /** Name under which what is typed is kept (`useKeptTyping`). */
+  keptAs: string
+  /** As it is saved. */
+  text: string
+  maxLength: number
+  words: {
+    label: string
+    save: string
+    saved: string
+    /** Before what somebody else has written meanwhile. */
+    changed: string
+    /** Told where it is saved as the field goes. */
+    left?: string
+  }
+  hint?: string
+  /** May be left empty. */
+  mayBeEmpty?: boolean
+  rows?: number
+  save: (text: string) => Promise<unknown>
+  onSaved: () => void
+  /** Told whether something is typed that is not saved, where the window asks before it closes. */
+  onUnsaved?: (isUnsaved: boolean) => void
+}
+
+/**
+ * A long text with its own button. What is typed outlives the session and the browser until it is saved or given up, and
+ * stands beside what somebody else saves meanwhile. It is saved when the field goes, unless its window asks.
+ */
+export function KeptTextField(props: KeptTextFieldProps) {
+  const { keptAs, text, maxLength, words, hint, mayBeEmpty, rows, save, onSaved, onUnsaved } = props
+  const { isBusy, fault, run } = useWork(onSaved, { isNoted: true })
+  const leaving = useWork(onSaved)
+  /** What is typed, and the text that it was typed over. */
+  const [typed, setTyped] = useKeptTyping<{ text: string; over: string }>(keptAs)
+  const shown = typed?.text ?? text
+  const isUnsaved = shown !== text
+  const forgetSaved = useEffectEvent(() => {
+    // From here on the field follows what others write.
+    if (typed && !isUnsaved) setTyped(null)
+  })
+  useEffect(() => forgetSaved(), [isUnsaved])
+  useEffect(() => {
+    onUnsaved?.(isUnsaved)
+  }, [isUnsaved, onUnsaved])
+  const leave = useEffectEvent(() => {
+    if (!isUnsaved || onUnsaved) return
+    void leaving
+      .run(() => save(shown), words.left)
+      .then((isSaved) => {
+        if (isSaved) setTyped(null)
+      })
+  })
+  useEffect(() => () => leave(), [])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => isUnsaved && event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+  return (
+    <div className={field()}>
+      <label className={fieldLabel()}>
+        {words.label}
+        <textarea
+          className={input({ area: true })}
+          value={shown}
+          rows={rows}
+          maxLength={maxLength}
+          onChange={(event) => setTyped({ text: event.target.value, over: typed?.over ?? text })}
+        />
+      </label>
+      {typed && typed.over !== text && isUnsaved && (
+        <p className={fieldHint()} role="status">
+          {words.changed}: {text === '' ? '(지움)' : text}
+        </p>
+      )}
+      {hint && <p className={fieldHint()}>{hint}</p>}
+      <ErrorNote error={fault} />
+      {isUnsaved && (
+        <Button
+          type="button"
+          className={button({ look: 'primary' })}
+          disabled={isBusy || (!mayBeEmpty && shown.trim() === '')}
+          onClick={() => void run(() => save(shown), words.saved)}
+        >
+          {words.save}
+        </Button>
+      )}
+    </div>
+  )
+}

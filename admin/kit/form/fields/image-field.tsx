@@ -1,0 +1,89 @@
+import { errorId, helpId, type FieldProps } from '@rjsf/utils'
+import type { Image } from '#schema/primitives.ts'
+import { fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
+import { PeopleAtField } from '../../presence/people.tsx'
+import { ImageBox } from '../controls/image-box.tsx'
+import { asSchema, isGated } from '../data/json-schema.ts'
+import { field, labelRow, optional } from '../controls/styles.ts'
+
+type ImageFieldProps = FieldProps & { isNullable: boolean }
+
+/** A picture: chosen from the stored ones, which brings its size along, and described for those who cannot see it. */
+export function ImageField({
+  formData: given,
+  schema,
+  name,
+  fieldPathId,
+  onChange,
+  onBlur,
+  onFocus,
+  errorSchema,
+  uiSchema,
+  isNullable,
+  required,
+}: ImageFieldProps) {
+  const id = fieldPathId.$id
+  const formData: Partial<Image> | null | undefined = given
+  const altId = `${id}.alt`
+  const alt = asSchema(schema.properties?.alt)
+  const errors = ['src', 'width', 'height', 'alt'].flatMap((key) => errorSchema?.[key]?.__errors ?? [])
+  const own = errorSchema?.__errors ?? []
+  const set = (image: Partial<Image> | null | undefined) => onChange(image, fieldPathId.path)
+  const messages = [...own, ...errors]
+  const isCut = !isGated(schema) && uiSchema?.['ui:options']?.isWhole !== true
+  return (
+    <div className={field()} id={id} tabIndex={-1}>
+      <div className={labelRow()}>
+        <span className={fieldLabel()}>{schema.title ?? name}</span>
+        <PeopleAtField id={id} below />
+        {(isNullable || !required) && <span className={optional()}>선택</span>}
+      </div>
+      <ImageBox
+        name={schema.title ?? name}
+        src={formData?.src}
+        isGated={isGated(schema)}
+        ratio={schema.ratio}
+        pattern={asSchema(schema.properties?.src)?.pattern}
+        onChoose={(chosen, isPart) =>
+          set({
+            ...formData,
+            src: chosen.src,
+            width: chosen.width,
+            height: chosen.height,
+            // The description of the old picture does not fit the new one.
+            alt: (isPart && formData?.alt) || chosen.alt,
+          })
+        }
+        onMovePoint={isCut ? (src) => set({ ...formData, src }) : undefined}
+        onClear={isNullable ? () => set(null) : required ? undefined : () => set(undefined)}
+      >
+        {formData?.src && (
+          <div className={field()}>
+            <label className={fieldLabel()} htmlFor={altId}>
+              {alt?.title ?? '대체 텍스트'}
+            </label>
+            <input
+              id={altId}
+              className={input()}
+              value={formData.alt ?? ''}
+              aria-invalid={messages.length > 0}
+              aria-describedby={`${helpId(id)} ${errorId(id)}`}
+              onChange={(event) => set({ ...formData, alt: event.target.value })}
+              onBlur={(event) => onBlur(altId, event.target.value)}
+              onFocus={(event) => onFocus(altId, event.target.value)}
+            />
+            <p id={helpId(id)} className={fieldHint()}>
+              {alt?.hint ?? ''}
+            </p>
+          </div>
+        )}
+      </ImageBox>
+      {schema.hint && <p className={fieldHint()}>{schema.hint}</p>}
+      {messages.length > 0 && (
+        <p id={errorId(id)} className={fieldError()}>
+          {[...new Set(messages)].join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}

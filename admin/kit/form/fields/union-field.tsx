@@ -1,0 +1,92 @@
+import { errorId, type FieldProps } from '@rjsf/utils'
+import { useRef } from 'react'
+import { carryOver } from '../data/carry-over.ts'
+import { fitSegments, Segments } from '../../parts/segments.tsx'
+import { Select } from '../../parts/select.tsx'
+import { fieldError, fieldLabel } from '../../parts/styles.ts'
+import { hasErrors } from '../data/field-errors.ts'
+import { Group } from '../controls/group.tsx'
+import type { Union } from '../data/json-schema.ts'
+import { field, fields } from '../controls/styles.ts'
+
+type Data = Record<string, unknown>
+
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** One of several kinds of group: a choice of the kind, and the fields of the one chosen. */
+export function UnionField({ union, ...props }: FieldProps & { union: Union }) {
+  const { formData, fieldPathId, onChange, registry, schema, name } = props
+  const { SchemaField } = registry.fields
+  const kindId = `${fieldPathId.$id}.${union.discriminator}`
+  const remembered = useRef<Record<string, Data>>({})
+  const data: Data = isData(formData) ? formData : {}
+  const current = union.branches.find(({ value }) => value === data[union.discriminator])
+
+  const choose = (value: string) => {
+    const branch = union.branches.find((candidate) => candidate.value === value)
+    if (!branch) return
+    if (current) remembered.current[current.value] = data
+    const begun = registry.schemaUtils.getDefaultFormState(branch.schema)
+    const fresh = carryOver(branch.schema, isData(begun) ? begun : {}, data, registry.rootSchema)
+    onChange(remembered.current[value] ?? { ...fresh, [union.discriminator]: value }, fieldPathId.path)
+  }
+
+  // Once a kind is chosen, its group tells what is wrong with the whole.
+  const messages = [
+    ...(current ? [] : (props.errorSchema?.__errors ?? [])),
+    ...(props.errorSchema?.[union.discriminator]?.__errors ?? []),
+  ]
+  const told = {
+    isWrong: messages.length > 0,
+    describedBy: errorId(kindId),
+  }
+  const kinds = union.branches.map(({ value, title }) => ({ value, label: title }))
+  const content = (
+    <div className={fields()}>
+      <div className={field()}>
+        <label className={fieldLabel()} htmlFor={kindId}>
+          종류
+        </label>
+        {fitSegments(kinds) ? (
+          <Segments
+            label="종류"
+            id={kindId}
+            {...told}
+            value={current?.value ?? ''}
+            options={kinds}
+            onChange={choose}
+          />
+        ) : (
+          <Select
+            id={kindId}
+            isWide
+            {...told}
+            value={current?.value ?? ''}
+            options={current ? kinds : [{ value: '', label: '종류를 골라 주세요' }, ...kinds]}
+            onChange={choose}
+          />
+        )}
+        {messages.length > 0 && (
+          <p id={errorId(kindId)} className={fieldError()}>
+            {messages.join(' ')}
+          </p>
+        )}
+      </div>
+      {current && SchemaField && (
+        <SchemaField
+          key={current.value}
+          {...props}
+          schema={current.schema}
+          uiSchema={{ 'ui:options': { bare: true } }}
+        />
+      )}
+    </div>
+  )
+  if (typeof fieldPathId.path.at(-1) === 'number') return content
+  return (
+    <Group title={schema.title ?? name} startsOpen wrong={hasErrors(props.errorSchema)}>
+      {content}
+    </Group>
+  )
+}

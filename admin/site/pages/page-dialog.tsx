@@ -1,0 +1,121 @@
+import type { PageDefinition } from '#schema/page.ts'
+import { ApiError } from '#api/client.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useAdmin } from '#admin/kit/console/admin-context.tsx'
+import { FormDialog } from '#admin/kit/parts/form-dialog.tsx'
+import { fieldError, fieldHint, fieldLabel, input } from '#admin/kit/parts/styles.ts'
+import { useRevocableMutation } from '#admin/kit/parts/use-revocable-mutation.ts'
+import { getBlocksQueryOptions } from '../queries/get-blocks.ts'
+import { setPageState, type PageState } from '../queries/get-pages.ts'
+import { newPage, newPageKey } from './new-page.ts'
+import { templateBlocks, type PageTemplate } from './page-templates.ts'
+import { pageField, templatePlace } from './styles.ts'
+import { suggestPath } from './suggest-path.ts'
+import { TemplateCards } from './template-cards.tsx'
+
+type PageDialogProps = {
+  pages: PageState[]
+  /** The page whose look the new one begins with. */
+  from?: PageDefinition
+  onMade: (key: string) => void
+  onClose: () => void
+}
+
+/** Makes a page: empty, of a template, or like another one. */
+export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
+  const { api } = useAdmin()
+  const client = useQueryClient()
+  const [title, setTitle] = useState(from ? `${from.title} 사본` : '')
+  const [template, setTemplate] = useState<PageTemplate | null>(null)
+  // Until a person writes one, the path follows the title.
+  const [written, setWritten] = useState<string | null>(null)
+  const taken = pages.map(({ draft }) => draft.pattern)
+  const path = template?.name === title ? template.path : undefined
+  const pattern = written ?? suggestPath(title, taken, path)
+  const choose = (next: PageTemplate | null) => {
+    if (title === '' || title === template?.name) setTitle(next?.name ?? '')
+    setTemplate(next)
+  }
+  const making = useRevocableMutation({
+    mutationFn: async (_: void, signal) => {
+      const key = newPageKey(
+        pattern,
+        pages.map((page) => page.key),
+      )
+      const types = template ? (await client.ensureQueryData(getBlocksQueryOptions(api))).rows : []
+      signal.throwIfAborted()
+      const blocks = template ? templateBlocks(template, title.trim(), types) : []
+      const body = newPage({ title: title.trim(), pattern: pattern.trim() }, from, blocks)
+      return api.request('PUT /admin/pages/{key}', {
+        params: { key },
+        body,
+        headers: { 'if-match': '"new"' },
+        signal,
+      })
+    },
+    onSuccess: (state) => {
+      setPageState(client, state)
+      onMade(state.key)
+    },
+  })
+  const errors = making.error instanceof ApiError ? making.error.errors : []
+  const errorOf = (path: string) => errors.find((error) => error.path === path)?.message
+  return (
+    <FormDialog
+      title={from ? '페이지 복제' : '페이지 추가'}
+      submit={from ? '복제' : '추가'}
+      size={from ? 'small' : 'large'}
+      isDisabled={making.isPending}
+      onSubmit={() => making.mutate()}
+      onClose={onClose}
+      error={making.error && !errorOf('/title') && !errorOf('/pattern') ? making.error.message : undefined}
+    >
+      <Field label="제목" value={title} error={errorOf('/title')} onChange={setTitle} />
+      <Field
+        label="경로"
+        value={pattern}
+        hint="영문과 숫자, -와 _로 적습니다. 예: /summer-event"
+        error={errorOf('/pattern')}
+        onChange={setWritten}
+      />
+      {!from && (
+        <div className={templatePlace()}>
+          <h3 className={fieldLabel()}>무엇으로 시작할까요?</h3>
+          <TemplateCards chosen={template} onChoose={choose} />
+        </div>
+      )}
+    </FormDialog>
+  )
+}
+
+type FieldProps = {
+  label: string
+  value: string
+  hint?: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+function Field({ label, value, hint, error, onChange }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={pageField()}>
+      <label className={fieldLabel()} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={input()}
+        value={value}
+        autoComplete="off"
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-note`} className={error ? fieldError() : fieldHint()} role={error ? 'alert' : undefined}>
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}
