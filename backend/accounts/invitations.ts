@@ -13,12 +13,11 @@ import { requireRoom } from '#backend/partners/quotas.ts'
 import type { Author } from '#backend/resources/audit.ts'
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { emailTaken, insertAccount, isOne as isAccount, refuse } from './accounts.ts'
-import { isAlive } from './alive.ts'
 import { logInvitation, operator } from './account-log.ts'
 import { noteDevice } from './security-notices.ts'
 import type { Account } from './sessions.ts'
 import { endSession, startSession } from './sessions.ts'
-import { accounts, invitations } from './table.ts'
+import { accounts, invitations, isAlive } from './table.ts'
 
 /** Time in ms for which a link may be used. */
 const life = 7 * 24 * 3_600_000

@@ -4,13 +4,12 @@ import type { StartedSession } from '#backend/credentials/sessions.ts'
 import type { Database } from '#backend/database/database.ts'
 import { and, eq } from 'drizzle-orm'
 import { isOne, refuse } from './accounts.ts'
-import { isAlive } from './alive.ts'
 import { endCredentials } from './end-credentials.ts'
 import { logAccount } from './account-log.ts'
 import { sendSecurityNotice } from './security-notices.ts'
 import type { Account } from './sessions.ts'
 import { startSession } from './sessions.ts'
-import { accounts } from './table.ts'
+import { accounts, isAlive } from './table.ts'
 
 /** Somebody signed in who says their password again. */
 export type Proof = { account: Account; currentPassword: string; address: string; browser: KnownBrowser }

@@ -13,14 +13,13 @@ import {
 } from '@simplewebauthn/server'
 import { and, asc, eq } from 'drizzle-orm'
 import { isOne, refuse, requireAccount } from './accounts.ts'
-import { isAlive } from './alive.ts'
 import { logAccount } from './account-log.ts'
 import { noteDevice, sendSecurityNotice } from './security-notices.ts'
 import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
 import type { Account } from './sessions.ts'
 import { endSession, startSession } from './sessions.ts'
-import { accounts, passkeys } from './table.ts'
+import { accounts, passkeys, isAlive } from './table.ts'
 
 const mostPasskeys = 20
 

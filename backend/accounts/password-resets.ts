@@ -8,11 +8,10 @@ import { notFound } from '#backend/http/problem.ts'
 import { notify } from '#backend/notifications/notify.ts'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { isOne } from './accounts.ts'
-import { isAlive } from './alive.ts'
 import { logAccount } from './account-log.ts'
 import { sendSecurityNotice } from './security-notices.ts'
 import { endCredentials } from './end-credentials.ts'
-import { accounts, passwordResets } from './table.ts'
+import { accounts, passwordResets, isAlive } from './table.ts'
 
 type Source = { address: string; browser: KnownBrowser }
 type Reset = Source & { token: string; password: string }

@@ -5,9 +5,8 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import { notify } from '#backend/notifications/notify.ts'
 import { momentText } from '#schema/plain/days.ts'
 import { and, eq } from 'drizzle-orm'
-import { isAlive } from './alive.ts'
 import { browserName } from './browser-name.ts'
-import { accounts } from './table.ts'
+import { accounts, isAlive } from './table.ts'
 
 export type SecurityNotice =
   | { kind: 'NEW_DEVICE'; browser: string }

@@ -5,9 +5,8 @@ import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Role } from '#schema/accounts.ts'
 import type { ApiScope } from '#schema/plain/api-scopes.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { isAlive } from './alive.ts'
 import { browserName } from './browser-name.ts'
-import { accounts, sessions } from './table.ts'
+import { accounts, sessions, isAlive } from './table.ts'
 
 export type Account = {
   id: string

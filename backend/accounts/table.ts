@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { isNull } from 'drizzle-orm'
 import { at, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
@@ -33,6 +34,12 @@ export const accounts = pgTable(
     ...policies(),
   ],
 )
+
+/**
+ * Condition over `accounts` that an account is not disabled. Every credential of an account is read together with it, so
+ * that all of them are dead on every node the moment the account is. Source: docs/product.md, X20.
+ */
+export const isAlive = isNull(accounts.disabledAt)
 
 export const sessions = pgTable(
   'sessions',

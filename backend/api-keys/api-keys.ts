@@ -1,6 +1,5 @@
-import { isAlive } from '#backend/accounts/alive.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
-import { accounts } from '#backend/accounts/table.ts'
+import { accounts, isAlive } from '#backend/accounts/table.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'

@@ -1,6 +1,5 @@
-import { isAlive } from '#backend/accounts/alive.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
-import { accounts } from '#backend/accounts/table.ts'
+import { accounts, isAlive } from '#backend/accounts/table.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Database } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'

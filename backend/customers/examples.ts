@@ -1,7 +1,5 @@
-import type { consoleCustomersContract } from '#api/contract/console-customers.ts'
 import type { customersContract } from '#api/contract/customers.ts'
 import type { Examples } from '#backend/documentation/example.ts'
-import type { CustomerExport, CustomerRecord } from '#schema/customer-records.ts'
 import type { CustomerSelf } from '#schema/customers.ts'
 
 const never = { isAgreed: false, changedAt: null }
@@ -55,62 +53,7 @@ const guestId = '5f0c1f5e-6a0b-4b5e-9f43-0f1b7a3f9d21'
 
 const sessionId = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
 
-const customerId = { params: { customerId: member.id } }
-
-const visits = {
-  next: { reservationId: 7, reservedAt: '2030-11-04T01:00:00.000Z', status: 'CONFIRMED' as const },
-  lastVisitAt: '2026-10-02T05:00:00.000Z',
-  visits: 3,
-  noShows: 0,
-}
-
-const masked: CustomerRecord = {
-  ...member,
-  ...visits,
-  name: '김*늘',
-  phone: '+8210****5678',
-  email: 'h***@example.com',
-  birthDate: '1990-**-**',
-  isRevealed: false,
-  memo: '조용한 방을 좋아하심',
-}
-
-const taken: CustomerExport = {
-  exportedAt: '2026-11-23T02:00:00.000Z',
-  customer: { id: member.id, name: member.name, phone: member.phone },
-  consents: member.consents,
-  reservations: [{ id: 7, reservedAt: visits.next.reservedAt, status: 'CONFIRMED' }],
-  posts: [],
-  cart: [],
-  socialAccounts: [],
-}
-
-const examples: Examples<keyof typeof customersContract | keyof typeof consoleCustomersContract> = {
-  'GET /admin/customers': {
-    query: { keyword: 'ㄱㅎㄴ' },
-    response: {
-      rows: [
-        {
-          id: member.id,
-          kind: 'member',
-          name: masked.name,
-          phone: masked.phone,
-          ...visits,
-          isMarketingAgreed: true,
-          createdAt: member.createdAt,
-        },
-      ],
-      count: 1,
-    },
-  },
-  'GET /admin/customers/{customerId}': { ...customerId, response: masked },
-  'POST /admin/customers/{customerId}/reveal': {
-    ...customerId,
-    response: { ...masked, ...member, isRevealed: true },
-  },
-  'PUT /admin/customers/{customerId}/memo': { ...customerId, body: { memo: masked.memo } },
-  'POST /admin/customers/{customerId}/export': { ...customerId, response: taken },
-  'DELETE /admin/customers/{customerId}': customerId,
+const examples: Examples<Exclude<keyof typeof customersContract, 'DELETE /customers/this'>> = {
   'GET /customers/this': { response: member },
   'GET /customers/this/sessions': {
     response: {
@@ -131,10 +74,6 @@ const examples: Examples<keyof typeof customersContract | keyof typeof consoleCu
   'PUT /customers/this': {
     body: { email: 'haneul@example.com', currentPassword: '봄날의 산책 3월', password: '가을밤의 산책 11월' },
     response: member,
-  },
-  'DELETE /customers/this': {
-    body: { password: '봄날의 산책 3월' },
-    response: { cancelledReservations: [{ reservedAt: '2030-11-04T01:00:00.000Z' }], withdrawnWaitings: 0 },
   },
   'PUT /customers/this/info': { body: { certificationToken }, response: member },
   'PUT /customers/this/marketing-receivable': {

@@ -5,7 +5,6 @@ import { otherSession } from '#backend/http/problem.ts'
 import type { Services } from '#backend/services.ts'
 import { changeAccount, recertify, resetPassword } from './account.ts'
 import { began } from './began.ts'
-import { closeAccount } from './close-account.ts'
 import { endCustomerSession } from './customer-sessions.ts'
 import { getCustomer } from './describe-customer.ts'
 import { giveConsents } from './give-consents.ts'
@@ -20,10 +19,8 @@ import { signUp } from './sign-up.ts'
 
 const routes = ({
   database,
-  files,
-  logger,
   guessCustomer,
-}: Services): Handlers<keyof typeof customersContract> => ({
+}: Services): Handlers<Exclude<keyof typeof customersContract, 'DELETE /customers/this'>> => ({
   'GET /customer/registered-customer': async ({ partner, query, headers }) => ({
     isRegistered: await isRegistered(database, partner.partnerId, {
       ...query,
@@ -109,30 +106,6 @@ const routes = ({
     })
     if (changed.session) customerSession.send(changed.session)
     return changed.customer
-  },
-  'DELETE /customers/this': async ({
-    partner: { partnerId },
-    body,
-    customer,
-    client,
-    browser,
-    customerSession,
-  }) => {
-    const { id, kind, hasPassword } = await customer()
-    const proof = {
-      customerId: id,
-      password: body.password ?? '',
-      place: '/password',
-      address: client,
-      browser,
-    }
-    const proven =
-      kind === 'member' && hasPassword
-        ? await requirePassword(database, guessCustomer, partnerId, proof)
-        : undefined
-    const closed = await closeAccount({ database, files, logger }, partnerId, id, proven)
-    customerSession.send(null)
-    return closed
   },
   'PUT /customers/this/info': async ({ partner, body, customer }) =>
     recertify(database, partner.partnerId, (await customer()).id, body.certificationToken),

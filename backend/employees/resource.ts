@@ -1,6 +1,7 @@
 import { allRoles, publishingRoles } from '#api/call.ts'
 import { employeeOptions, employees } from './table.ts'
 import { isVisible } from '#backend/resources/common-fields.ts'
+import { keepReservations } from '#backend/reservations/keep-reservations.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { employeeHours } from '#backend/schedules/table.ts'
 import { weeklyHours } from '#schema/employees.ts'
@@ -35,7 +36,7 @@ export default defineResource({
       hint: '비우면 병원의 진료 시간에 진료합니다. 병원이 닫는 시간에는 적혀 있어도 진료하지 않습니다.',
     }),
   }),
-  closesTimes: true,
+  guard: keepReservations,
   parts: {
     productOptionIds: { kind: 'links', table: employeeOptions, own: 'employeeId', other: 'optionId' },
     hours: {

@@ -14,7 +14,7 @@ const listed = {
   uploadedBy: '김하늘',
 }
 
-const examples: Examples<keyof typeof filesContract> = {
+const examples: Examples<Exclude<keyof typeof filesContract, 'POST /admin/files/replace'>> = {
   'GET /admin/gated-files/{hash}': { params: { hash }, query: { width: '320', focus: '50' } },
   'GET /admin/files': {
     query: { search: 'ㅈㄹㅅ', isGated: false, isUsed: true },
@@ -47,10 +47,6 @@ const examples: Examples<keyof typeof filesContract> = {
   'POST /admin/files/crop': {
     body: { path: room.src, x: 0, y: 150, width: 1200, height: 675 },
     response: { ...cut, previewUrl: cut.src, reducedFrom: null },
-  },
-  'POST /admin/files/replace': {
-    body: { path: room.src, by: cut.src },
-    response: { rows: 3, drafts: 1 },
   },
   'POST /customer/files': {
     query: { alt: stored.alt },

@@ -8,7 +8,6 @@ import { cropFile } from './crop-file.ts'
 import { deleteFile, deleteFiles } from './delete-file.ts'
 import { getFile } from './get-file.ts'
 import { listFiles, listTags } from './list-files.ts'
-import { replaceFile } from './replace-file.ts'
 import { saveUpload } from './save-upload.ts'
 
 export default function routes({
@@ -16,7 +15,7 @@ export default function routes({
   files,
   logger,
   clearing,
-}: Services): Handlers<keyof typeof filesContract> {
+}: Services): Handlers<Exclude<keyof typeof filesContract, 'POST /admin/files/replace'>> {
   const narrow = createNarrowing(files)
 
   return {
@@ -42,8 +41,6 @@ export default function routes({
     },
     'POST /admin/files/crop': async ({ partner: { partnerId }, body: { path, ...part }, account }) =>
       cropFile({ database, files, partnerId, account: await account() }, path, part),
-    'POST /admin/files/replace': async ({ partner: { partnerId }, body: { path, by }, account }) =>
-      replaceFile({ database, partnerId, account: await account() }, path, by),
     'POST /customer/files': async ({ partner: { partnerId }, query, body, visitor }) => {
       const upload = { bytes: body, alt: query.alt, isGated: true, isStrangers: !(await visitor()) }
       const saved = await saveUpload(database, files, partnerId, upload)

@@ -1,5 +1,5 @@
 import { listConsolePosts } from '#backend/customer-posts/console-posts.ts'
-import { listRecords } from '#backend/customers/list-records.ts'
+import { listRecords } from '#backend/customer-records/list-records.ts'
 import { mayCall } from '#backend/http/access.ts'
 import { listForConsole } from '#backend/reservations/console-list.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'

@@ -1,10 +1,10 @@
+import { numbers } from '#backend/database/numbers.ts'
 import type { Bound } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { beforeAfterProducts } from '#backend/before-afters/table.ts'
 import { reviewProducts } from '#backend/reviews/table.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { numbers } from '#backend/products/find-page.ts'
 
 /** Tables that join treatments to before-afters or reviews. */
 export const joins = {

@@ -1,5 +1,4 @@
-import { isAlive } from '#backend/accounts/alive.ts'
-import { accounts } from '#backend/accounts/table.ts'
+import { accounts, isAlive } from '#backend/accounts/table.ts'
 import type { Transaction } from '#backend/database/database.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { used } from '#backend/partners/quotas.ts'

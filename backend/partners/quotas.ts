@@ -1,5 +1,4 @@
-import { isAlive } from '#backend/accounts/alive.ts'
-import { accounts } from '#backend/accounts/table.ts'
+import { accounts, isAlive } from '#backend/accounts/table.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'

@@ -1,7 +1,6 @@
 import { and, count, eq, gt, lt, max, sql } from 'drizzle-orm'
-import { isAlive } from '#backend/accounts/alive.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
-import { accounts } from '#backend/accounts/table.ts'
+import { accounts, isAlive } from '#backend/accounts/table.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'

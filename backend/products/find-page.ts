@@ -1,4 +1,5 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
+import { numbers } from '#backend/database/numbers.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { Asking, View, ViewRow } from './view.ts'
@@ -60,6 +61,3 @@ export async function rowsOf<Row>(
   )
   return rows.map(({ row }) => row)
 }
-
-/** Numbers as one parameter that both engines take alike. */
-export const numbers = (values: number[]): SQL => sql`${`{${values.join()}}`}::integer[]`

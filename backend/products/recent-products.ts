@@ -1,21 +1,17 @@
-import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { customers } from '#backend/customers/table.ts'
 import { products, recentProducts } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { LanguageCode, RecentProductList } from '#schema/products.ts'
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { lockCustomer } from '#backend/customers/lock-customer.ts'
+import { forgetOldest, isSeenBy, recentLimit } from '#backend/customers/recent-products.ts'
 import type { Paging } from './find-page.ts'
 import { noProduct } from './list-products.ts'
 import { validUntil } from './price.ts'
 import { readProducts } from './read-products.ts'
 import { toProduct } from './to-product.ts'
 import { readView } from './view.ts'
-
-/** Number that is kept for a customer. */
-export const recentLimit = 50
 
 type Query = Paging & { languageCode: LanguageCode }
 
@@ -32,7 +28,7 @@ export async function listRecentProducts(
       .select({ id: recentProducts.productId, viewedAt: recentProducts.viewedAt })
       .from(recentProducts)
       .innerJoin(products, isShownProduct())
-      .where(isOf(tx, customerId))
+      .where(isSeenBy(tx, customerId))
       .orderBy(desc(recentProducts.viewedAt), desc(recentProducts.productId))
       .limit(recentLimit)
     const wanted = seen.slice((page - 1) * pageSize, page * pageSize)
@@ -95,7 +91,7 @@ export async function removeRecentProduct(
   const gone = await database.withPartner(partnerId, (tx) =>
     tx
       .delete(recentProducts)
-      .where(and(isOf(tx, customerId), eq(recentProducts.productId, productId)))
+      .where(and(isSeenBy(tx, customerId), eq(recentProducts.productId, productId)))
       .returning({ id: recentProducts.productId }),
   )
   if (gone.length === 0) throw notFound('최근 본 시술에 없습니다.', 'unknown-recent-product')
@@ -106,46 +102,8 @@ export async function clearRecentProducts(
   partnerId: number,
   customerId: number,
 ): Promise<void> {
-  await database.withPartner(partnerId, (tx) => tx.delete(recentProducts).where(isOf(tx, customerId)))
+  await database.withPartner(partnerId, (tx) => tx.delete(recentProducts).where(isSeenBy(tx, customerId)))
 }
-
-/**
- * Gives a member what they looked at as a guest: each treatment as of its later look. A look that is just being written
- * is waited for; one that comes later stays the guest's.
- */
-export async function mergeRecentProducts(
-  tx: PartnerTransaction,
-  guestId: number,
-  memberId: number,
-): Promise<void> {
-  if (guestId === memberId) return
-  // Not `lockCustomer`: a guest who is just leaving keeps nobody from signing in.
-  const isGuest = and(isOfPartner(tx, customers), eq(customers.id, guestId))
-  await tx.select({ id: customers.id }).from(customers).where(isGuest).for('update')
-  await tx.execute(sql`
-    with gone as (
-      delete from recent_products where partner_id = ${tx.partnerId} and customer_id = ${guestId}
-      returning product_id, viewed_at
-    )
-    insert into recent_products (partner_id, customer_id, product_id, viewed_at)
-    select ${tx.partnerId}, ${memberId}, product_id, viewed_at from gone
-    on conflict (partner_id, customer_id, product_id)
-    do update set viewed_at = greatest(recent_products.viewed_at, excluded.viewed_at)`)
-  await forgetOldest(tx, memberId)
-}
-
-async function forgetOldest(tx: PartnerTransaction, customerId: number): Promise<void> {
-  const kept = tx
-    .select({ id: recentProducts.productId })
-    .from(recentProducts)
-    .where(isOf(tx, customerId))
-    .orderBy(desc(recentProducts.viewedAt), desc(recentProducts.productId))
-    .limit(recentLimit)
-  await tx.delete(recentProducts).where(and(isOf(tx, customerId), notInArray(recentProducts.productId, kept)))
-}
-
-const isOf = (bound: Bound, customerId: number) =>
-  and(isOfPartner(bound, recentProducts), eq(recentProducts.customerId, customerId))
 
 const isShownProduct = () =>
   and(

@@ -72,8 +72,8 @@ export type Edited<Schema extends z.ZodObject = z.ZodObject> = {
   menu?: 'content' | 'settings'
   /** Fields that people edit, with titles, hints and controls. */
   schema: Schema
-  /** True where a change may close a time that is booked: it is refused once, with the reservations in it. */
-  closesTimes?: boolean
+  /** Runs a change to it, and refuses one that others are hurt by unless `isAccepted`, as `keepReservations` does. */
+  guard?: <T>(tx: PartnerTransaction, isAccepted: boolean, change: () => Promise<T>) => Promise<T>
   /** Believable Korean data, tested. */
   sample: z.input<Schema>
 }

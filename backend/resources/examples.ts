@@ -27,7 +27,7 @@ const row = { resource: 'notices', id: '7' }
 const query = { acceptReservations: 'false' as const }
 const roles = ['owner' as const, 'manager' as const, 'editor' as const]
 
-const examples: Examples<keyof typeof resourcesContract> = {
+const examples: Examples<Exclude<keyof typeof resourcesContract, 'GET /admin/audit'>> = {
   'GET /admin/resources': {
     response: {
       rows: [
@@ -63,26 +63,6 @@ const examples: Examples<keyof typeof resourcesContract> = {
   'GET /admin/names/{source}': {
     params: { source: 'term-codes' },
     response: { rows: [{ value: 'privacy-policy', label: '개인정보 처리방침', note: '' }] },
-  },
-  'GET /admin/audit': {
-    query: { page: '1', pageSize: '20' },
-    response: {
-      rows: [
-        {
-          id: 31,
-          at: '2026-11-20T01:00:00.000Z',
-          by: '김실장',
-          action: 'CHANGED',
-          resource: 'products',
-          resourceTitle: '시술',
-          rowId: 12,
-          title: '보톡스',
-          changes: [{ field: '옵션과 가격 1 · 정가', before: '99,000', after: '89,000' }],
-          warnings: [],
-        },
-      ],
-      count: 1,
-    },
   },
   'GET /admin/{resource}': {
     params,

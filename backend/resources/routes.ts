@@ -1,7 +1,6 @@
 import type { resourcesContract } from '#api/contract/resources.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import { notFound, notYourRole, ProblemError } from '#backend/http/problem.ts'
-import { listAudit } from './audit.ts'
 import { csvName, importCsv, mostRows, writeCsv } from './csv/csv.ts'
 import { readLabels } from './csv/references.ts'
 import type { Access } from './define-resource.ts'
@@ -14,7 +13,6 @@ import { changeRows, checkRow, createRow, getRow, orderRows, removeRow, saveRow 
 import { readRows } from './store.ts'
 import { pageOfRow } from './try-row.ts'
 import type { Services } from '#backend/services.ts'
-import { pageOnSite } from '#backend/site/page-on-site.ts'
 import type { ResourceState } from '#schema/resource.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 
@@ -30,7 +28,7 @@ export default function routes({
   database,
   pages,
   defaults,
-}: Services): Handlers<keyof typeof resourcesContract> {
+}: Services): Handlers<Exclude<keyof typeof resourcesContract, 'GET /admin/audit'>> {
   /** Returns who asks for which resource, where their role may. Throws 403 where it may not. */
   async function acting({ partner, params, query, account }: Asking, may: keyof Access): Promise<Acting> {
     const definition = resources.get(params.resource)
@@ -49,7 +47,7 @@ export default function routes({
 
   const onSite = async (partner: Asking['partner'], state: ResourceState): Promise<ResourceState> => ({
     ...state,
-    page: await pageOnSite(pages, partner, state.page),
+    page: await pages.onSite(partner, state.page),
   })
 
   return {
@@ -57,7 +55,7 @@ export default function routes({
       const asker = await account()
       const readable = [...resources.values()].filter(({ access }) => access.read.includes(asker.role))
       const rows = readable.map(async (definition) =>
-        describeResource(definition, asker, await pageOnSite(pages, partner, pageOfRow(definition))),
+        describeResource(definition, asker, await pages.onSite(partner, pageOfRow(definition))),
       )
       return { rows: await Promise.all(rows) }
     },
@@ -75,8 +73,6 @@ export default function routes({
       const rows = await database.withPartner(partnerId, (tx) => source({ tx, defaults }), { readOnly: true })
       return { rows }
     },
-    'GET /admin/audit': ({ partner: { partnerId }, query }) =>
-      database.withPartner(partnerId, (tx) => listAudit(tx, query), { readOnly: true }),
     'GET /admin/{resource}': async (context) => {
       const { partnerId, definition } = await acting(context, 'read')
       const { search, sort, status, page, pageSize, ...filters } = context.query

@@ -4,7 +4,6 @@ import type { Database, PartnerTransaction } from '#backend/database/database.ts
 import { lockName } from '#backend/database/lock-name.ts'
 import { sqlState } from '#backend/database/sql-state.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
-import { keepReservations } from '#backend/reservations/keep-reservations.ts'
 import { announced as announcedChange } from '#backend/site/announce.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { FieldError } from '#schema/problem.ts'
@@ -183,7 +182,7 @@ export function announced<T>(
   run: (tx: PartnerTransaction) => Promise<T>,
 ): Promise<T> {
   return announcedChange(database, partnerId, (tx) =>
-    definition.closesTimes ? keepReservations(tx, acceptsReservations, () => run(tx)) : run(tx),
+    definition.guard ? definition.guard(tx, acceptsReservations, () => run(tx)) : run(tx),
   ).catch((error: unknown) => {
     throw isNeeded(error)
       ? new ProblemError(

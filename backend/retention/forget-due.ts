@@ -2,12 +2,7 @@ import { forgetConsultations, forgetQuestions, unlinkConsultations } from '#back
 import { consultations } from '#backend/consultations/table.ts'
 import { forgetPosts } from '#backend/customer-posts/forget.ts'
 import { customerPosts } from '#backend/customer-posts/table.ts'
-import {
-  forgetCustomer,
-  forgetPhones,
-  forgetRow,
-  type Aftermath,
-} from '#backend/customers/forget-customer.ts'
+import { forgetCustomer, forgetPhones, forgetRow, type Aftermath } from './forget-customer.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import { forgetMessages } from '#backend/notifications/forget.ts'

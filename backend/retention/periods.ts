@@ -7,7 +7,7 @@ import { terms, termsHistories } from '#backend/terms/table.ts'
 import { retentionText } from '#schema/plain/retention.ts'
 import { hasRetentionPeriod } from '#schema/plain/term-purposes.ts'
 import type { RetentionPeriod } from '#schema/retention.ts'
-import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { lookSoon } from './runs.ts'
 import { retentionPeriods } from './table.ts'
 
@@ -58,20 +58,4 @@ async function requireConsent(tx: PartnerTransaction, { id, version }: Version):
   if (hasRetentionPeriod(row.purpose)) return row.title
   const message = '개인정보, 민감정보, 광고 수신 동의에만 보유 기간을 정할 수 있습니다.'
   throw new ProblemError(422, 'no-retention', message, { errors: [{ path: '/period', message }] })
-}
-
-/** Gives a new version the period of the one before. */
-export async function inheritPeriod(tx: PartnerTransaction, { id, version }: Version): Promise<void> {
-  const isEarlier = and(
-    isOfPartner(tx, retentionPeriods),
-    eq(retentionPeriods.termId, id),
-    lt(retentionPeriods.version, version),
-  )
-  const [before] = await tx
-    .select(getTableColumns(retentionPeriods))
-    .from(retentionPeriods)
-    .where(isEarlier)
-    .orderBy(desc(retentionPeriods.version))
-    .limit(1)
-  if (before?.version === version - 1) await tx.insert(retentionPeriods).values({ ...before, version })
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { finishForgetting } from '#backend/customers/forget-customer.ts'
+import { finishForgetting } from './forget-customer.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { FileTools } from '#backend/files/delete-file.ts'
 import type { Sender } from '#backend/outbox/sender.ts'

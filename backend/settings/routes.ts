@@ -4,7 +4,6 @@ import type { Handlers } from '#backend/http/call-context.ts'
 import { notFound, notYourRole } from '#backend/http/problem.ts'
 import { jsonSchemaOf } from '#backend/resources/describe.ts'
 import type { Services } from '#backend/services.ts'
-import { pageOnSite } from '#backend/site/page-on-site.ts'
 import type { SettingDeclaration, SettingState } from '#schema/settings.ts'
 import type { SettingDefinition } from './define-setting.ts'
 import { getSetting, saveSetting } from './save-setting.ts'
@@ -37,7 +36,7 @@ const describe = (definition: SettingDefinition, { role }: Account): SettingDecl
 export default function routes({ database, pages }: Services): Handlers<keyof typeof settingsContract> {
   const onSite = async (partner: { partnerId: number; revision: number }, state: SettingState) => ({
     ...state,
-    page: await pageOnSite(pages, partner, state.page),
+    page: await pages.onSite(partner, state.page),
   })
   return {
     'GET /admin/settings': async ({ account }) => {

@@ -1,6 +1,5 @@
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { keepReservations } from '#backend/reservations/keep-reservations.ts'
 import { readChanges, writeAudit } from '#backend/resources/audit.ts'
 import { checkData } from '#backend/resources/check.ts'
 import { etagOf, isSame } from '#backend/resources/etag.ts'
@@ -45,7 +44,7 @@ export const saveSetting = (
     requireOwnFields(definition, account, before, data)
     if (isSame(before, data)) return toState(tx, definition)
     const write = () => definition.write(tx, data)
-    await (definition.closesTimes ? keepReservations(tx, acceptsReservations, write) : write())
+    await (definition.guard ? definition.guard(tx, acceptsReservations, write) : write())
     await writeAudit(tx, definition.name, account, {
       action: 'CHANGED',
       rowId: null,

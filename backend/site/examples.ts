@@ -47,7 +47,7 @@ const introduce = {
   blocks: [{ id: 'block-1', component: 'HeroSection', version: 1, data: {} }],
 }
 
-const examples: Examples<keyof typeof siteContract> = {
+const examples: Examples<keyof typeof siteContract | 'POST /admin/files/replace'> = {
   'GET /admin/blocks': {
     response: {
       rows: [
@@ -138,6 +138,13 @@ const examples: Examples<keyof typeof siteContract> = {
     params: { revision: 12 },
     query: { drafts: 'follow' },
     response: { revision: 14 },
+  },
+  'POST /admin/files/replace': {
+    body: {
+      path: '/_files/1/5f1d0f7c2b9a4e6d-1200x800.webp',
+      by: '/_files/1/0123456789abcdef-1200x675.webp',
+    },
+    response: { rows: 3, drafts: 1 },
   },
   'GET /page': {
     query: { path: '/introduce' },

@@ -27,6 +27,8 @@ export type Pages = {
     /** In place of the drafts: a revision, as it was published. */
     at?: number,
   ): Promise<ShellResponse | PageResponse | MovedResponse>
+  /** Returns an address of the partner's site where a published page answers it, else `null`. */
+  onSite(partner: SiteRevision, address: string | null): Promise<string | null>
   close(): void
 }
 
@@ -85,6 +87,11 @@ export function createPages(database: Database, defaults: SitePage[] = []): Page
         return { revision, movedTo }
       }
       return { revision, key: page.key, path: asked, params: page.params, ...page.definition }
+    },
+    async onSite(partner, address) {
+      if (address === null || partner.revision === 0) return null
+      const path = normalPath(new URL(address, 'http://site').pathname)
+      return findPage(await published(partner), path) ? address : null
     },
     close: stop,
   }

@@ -8,6 +8,7 @@ import { checkSlot, listSlots, revertSlot, saveSlot } from './global-drafts.ts'
 import { getPage, listPages, removePage, revertPage, savePage } from './page-drafts.ts'
 import { requireRevision } from './pages.ts'
 import { listRevisions, publish, restore } from './publishing.ts'
+import { replaceFile } from './replace-file.ts'
 import { getTheme, revertTheme, saveTheme } from './theme-draft.ts'
 
 /** The etags of an `If-Match` that lists several. */
@@ -19,7 +20,7 @@ export default function routes({
   defaults,
   pages,
   search,
-}: Services): Handlers<keyof typeof siteContract> {
+}: Services): Handlers<keyof typeof siteContract | 'POST /admin/files/replace'> {
   const blocks = listBlocks(definitions)
 
   return {
@@ -36,6 +37,8 @@ export default function routes({
         ({ title, excerpt, path, label }) => ({ title, excerpt, path: path ?? '/', pageTitle: label }),
       ),
     }),
+    'POST /admin/files/replace': async ({ partner: { partnerId }, body: { path, by }, account }) =>
+      replaceFile({ database, partnerId, account: await account() }, path, by),
     'GET /admin/blocks': async () => ({ rows: blocks }),
     'GET /admin/global': ({ partner }) => listSlots(database, partner.partnerId, definitions),
     'PUT /admin/global/{slot}': async ({ partner, params, headers, body, account }) =>

@@ -1,4 +1,5 @@
 import { allRoles, publishingRoles } from '#api/call.ts'
+import { keepReservations } from '#backend/reservations/keep-reservations.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { specialDays as table } from '#backend/schedules/table.ts'
 import { specialDays } from '#schema/employees.ts'
@@ -19,7 +20,7 @@ export default defineResource({
   menu: 'settings',
   place: 30,
   schema: specialDays,
-  closesTimes: true,
+  guard: keepReservations,
   table,
   titleField: 'reason',
   list: {

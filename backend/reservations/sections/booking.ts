@@ -5,8 +5,9 @@ import { bookingRules, longestRange } from '#backend/schedules/booking-rules.ts'
 import { bookingPolicy } from '#schema/employees.ts'
 import type { PartnerProfile } from '#schema/partners.ts'
 import { z } from 'zod'
-import { defineSetting } from '../define-setting.ts'
-import { getProfile, putProfile } from '../profile.ts'
+import { keepReservations } from '../keep-reservations.ts'
+import { defineSetting } from '#backend/settings/define-setting.ts'
+import { getProfile, putProfile } from '#backend/settings/profile.ts'
 
 const modes = {
   AT_ONCE: '바로 확정',
@@ -38,7 +39,7 @@ export default defineSetting({
   title: '예약 정책',
   description: '예약을 언제부터 언제까지 받고 어떻게 확정하는지. 예약 창에 바로 적용됩니다.',
   place: 40,
-  closesTimes: true,
+  guard: keepReservations,
   schema: z.object({
     mode: z
       .enum(Object.keys(modes) as [Mode, ...Mode[]])

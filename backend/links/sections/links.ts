@@ -1,9 +1,9 @@
 import { allRoles, publishingRoles } from '#api/call.ts'
-import { putReviewLinks, readReviewLinks } from '#backend/links/review-links.ts'
-import { putShortLinks, readShortLinks } from '#backend/links/short-links.ts'
+import { putReviewLinks, readReviewLinks } from '../review-links.ts'
+import { putShortLinks, readShortLinks } from '../short-links.ts'
 import { reviewLink, shortLink } from '#schema/link.ts'
 import { z } from 'zod'
-import { defineSetting } from '../define-setting.ts'
+import { defineSetting } from '#backend/settings/define-setting.ts'
 
 const languages = { ko: '한국어', en: '영어', ja: '일본어', zh: '중국어' }
 

@@ -3,6 +3,8 @@ import type { Account } from '#backend/accounts/sessions.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { removeRecord, revealRecord, takeRecord, writeCustomerMemo } from './change-record.ts'
+import { closeAccount } from './close-account.ts'
+import { requirePassword } from '#backend/customers/member-password.ts'
 import { listRecords } from './list-records.ts'
 import { readRecord } from './read-record.ts'
 
@@ -14,7 +16,8 @@ export default function routes({
   database,
   files,
   logger,
-}: Services): Handlers<keyof typeof consoleCustomersContract> {
+  guessCustomer,
+}: Services): Handlers<keyof typeof consoleCustomersContract | 'DELETE /customers/this'> {
   return {
     'GET /admin/customers': ({ partner: { partnerId }, query }) =>
       database.withPartner(partnerId, (tx) => listRecords(tx, query), { readOnly: true }),
@@ -28,5 +31,29 @@ export default function routes({
       takeRecord(database, context.partner.partnerId, await work(context)),
     'DELETE /admin/customers/{customerId}': async (context) =>
       removeRecord({ database, files, logger }, context.partner.partnerId, await work(context)),
+    'DELETE /customers/this': async ({
+      partner: { partnerId },
+      body,
+      customer,
+      client,
+      browser,
+      customerSession,
+    }) => {
+      const { id, kind, hasPassword } = await customer()
+      const proof = {
+        customerId: id,
+        password: body.password ?? '',
+        place: '/password',
+        address: client,
+        browser,
+      }
+      const proven =
+        kind === 'member' && hasPassword
+          ? await requirePassword(database, guessCustomer, partnerId, proof)
+          : undefined
+      const closed = await closeAccount({ database, files, logger }, partnerId, id, proven)
+      customerSession.send(null)
+      return closed
+    },
   }
 }

@@ -1,9 +1,9 @@
 import type { FileTools } from '#backend/files/delete-file.ts'
 import type { ClosedAccount } from '#schema/customers.ts'
-import { finishForgetting, forgetCustomer } from './forget-customer.ts'
-import { lockCustomer } from './lock-customer.ts'
-import type { Proven } from './member-password.ts'
-import { requireStillProven } from './member-password.ts'
+import { finishForgetting, forgetCustomer } from '#backend/retention/forget-customer.ts'
+import { lockCustomer } from '#backend/customers/lock-customer.ts'
+import type { Proven } from '#backend/customers/member-password.ts'
+import { requireStillProven } from '#backend/customers/member-password.ts'
 
 /**
  * Closes a customer's account: the person is gone from every table, at once and on every node (`forgetCustomer`). Returns

@@ -8,9 +8,9 @@ import type { CustomerExport, CustomerRecord } from '#schema/customer-records.ts
 import type { AuditEntry } from '#schema/resource.ts'
 import { and, eq } from 'drizzle-orm'
 import { exportRecord } from './export-record.ts'
-import { finishForgetting, forgetCustomer } from './forget-customer.ts'
+import { finishForgetting, forgetCustomer } from '#backend/retention/forget-customer.ts'
 import { readRecord, requireCustomer } from './read-record.ts'
-import { customers } from './table.ts'
+import { customers } from '#backend/customers/table.ts'
 
 type Work = { customerId: number; account: Account }
 

@@ -1,15 +1,15 @@
 import { allRoles, publishingRoles } from '#api/call.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import type { MessageSetting } from '#backend/notifications/message-form.ts'
-import { messageForm } from '#backend/notifications/message-form.ts'
-import type { NotificationKind } from '#backend/notifications/notify.ts'
-import { notificationTemplates } from '#backend/notifications/table.ts'
+import type { MessageSetting } from '../message-form.ts'
+import { messageForm } from '../message-form.ts'
+import type { NotificationKind } from '../notify.ts'
+import { notificationTemplates } from '../table.ts'
 import { putPolicy, readPolicy } from '#backend/schedules/booking-policy.ts'
 import { bookingPolicy } from '#schema/employees.ts'
 import { z } from 'zod'
-import { defineSetting } from '../define-setting.ts'
-import { namedTreatments } from '../named-treatments.ts'
+import { defineSetting } from '#backend/settings/define-setting.ts'
+import { namedTreatments } from '#backend/settings/named-treatments.ts'
 
 const toVisitor = (kind: NotificationKind, title: string, hint: string) =>
   messageForm('visitor', kind, { title, hint })

@@ -3,8 +3,9 @@ import { optionalTime } from '#schema/employees.ts'
 import type { PartnerInformation, Weekday } from '#schema/partners.ts'
 import { weekdays } from '#schema/partners.ts'
 import { z } from 'zod'
-import { defineSetting } from '../define-setting.ts'
-import { getProfile, putProfile } from '../profile.ts'
+import { keepReservations } from '../keep-reservations.ts'
+import { defineSetting } from '#backend/settings/define-setting.ts'
+import { getProfile, putProfile } from '#backend/settings/profile.ts'
 
 const span = {
   start: optionalTime('시작'),
@@ -93,7 +94,7 @@ export default defineSetting({
   description: '요일마다 여는 시간과 점심시간. 사이트의 진료 시간과 예약할 수 있는 시간이 바로 바뀝니다.',
   place: 20,
   schema,
-  closesTimes: true,
+  guard: keepReservations,
   access: { read: allRoles, write: publishingRoles },
   page: '/introduce/schedule',
   async read(tx) {
