@@ -1,6 +1,8 @@
 import type { certificationContract } from '#api/contract/certification.ts'
 import type { Examples } from '#backend/documentation/example.ts'
-import { certificationToken } from '#backend/customers/examples.ts'
+
+/** Token as `POST /certification` gives it. */
+export const certificationToken = 'V2xGq0b9mC1rT7uYk3sHd8eLzQpX5nJa4wFoRiBtMcE'
 
 const examples: Examples<keyof typeof certificationContract> = {
   'POST /certification': {

@@ -1,4 +1,5 @@
 import type { customersContract } from '#api/contract/customers.ts'
+import { certificationToken } from '#backend/certification/examples.ts'
 import type { Examples } from '#backend/documentation/example.ts'
 import type { CustomerSelf } from '#schema/customers.ts'
 
@@ -45,9 +46,6 @@ export const guest: CustomerSelf = {
   marketing: { sms: never, email: never, night: never },
   consents: [],
 }
-
-/** Token as `POST /certification` gives it. */
-export const certificationToken = 'V2xGq0b9mC1rT7uYk3sHd8eLzQpX5nJa4wFoRiBtMcE'
 
 const guestId = '5f0c1f5e-6a0b-4b5e-9f43-0f1b7a3f9d21'
 

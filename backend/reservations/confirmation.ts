@@ -12,8 +12,7 @@ import type { Customer } from '#backend/customers/customer-sessions.ts'
 import type { Term } from '#schema/terms.ts'
 import type { WantedItem } from '#schema/reservations.ts'
 import { readOffers } from './event-offers.ts'
-import type { Option } from './options.ts'
-import { needsOf, regularTotalPrice, requireOptions, totalPrice, withoutEvents } from './options.ts'
+import { needsOf, regularTotalPrice, requireOptions, toPrice, totalPrice, withoutEvents } from './options.ts'
 
 type Chosen = { items?: WantedItem[] | undefined; productOptionIds?: number[] | undefined }
 
@@ -78,12 +77,6 @@ export async function confirm(
 
 const isAgreed = ({ earlier }: Asked, { id, version }: Term) =>
   earlier.some((one) => one.termId === id && one.version === version && one.isAgreed)
-
-export const toPrice = ({ price }: Option, isIncludeVat: boolean) => ({
-  ...price,
-  endsAt: price.endsAt?.toISOString() ?? null,
-  isIncludeVat,
-})
 
 /** May this be booked; and if not, why, and when next. */
 export async function validateReservation(

@@ -198,3 +198,10 @@ export const totalPrice = (wanted: readonly Wanted[]) => sumOf(wanted, ({ price 
 /** Returns the price of all items without sale or event, in won. */
 export const regularTotalPrice = (wanted: readonly Wanted[]) =>
   sumOf(wanted, ({ price }) => price.regularAmount)
+
+/** The price of an option now, as calls answer it. */
+export const toPrice = ({ price }: Option, isIncludeVat: boolean) => ({
+  ...price,
+  endsAt: price.endsAt?.toISOString() ?? null,
+  isIncludeVat,
+})

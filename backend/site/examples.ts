@@ -1,4 +1,5 @@
 import type { siteContract } from '#api/contract/site.ts'
+import type { PublicationCall } from '#backend/publications/routes.ts'
 import type { Examples } from '#backend/documentation/example.ts'
 
 const header = { component: 'GlobalHeaderType1', version: 1, data: { showSearchButton: true } }
@@ -47,117 +48,89 @@ const introduce = {
   blocks: [{ id: 'block-1', component: 'HeroSection', version: 1, data: {} }],
 }
 
-const examples: Examples<keyof typeof siteContract | 'POST /admin/files/replace'> = {
-  'GET /admin/blocks': {
-    response: {
-      rows: [
-        {
-          component: 'GlobalHeaderType1',
-          slot: 'header',
-          version: 1,
-          title: '헤더 1',
-          description: '로고와 메뉴가 한 줄에 섭니다.',
-          jsonSchema: { type: 'object' },
-          initial: { menu: [] },
-        },
-      ],
+const examples: Examples<Exclude<keyof typeof siteContract, PublicationCall> | 'POST /admin/files/replace'> =
+  {
+    'GET /admin/blocks': {
+      response: {
+        rows: [
+          {
+            component: 'GlobalHeaderType1',
+            slot: 'header',
+            version: 1,
+            title: '헤더 1',
+            description: '로고와 메뉴가 한 줄에 섭니다.',
+            jsonSchema: { type: 'object' },
+            initial: { menu: [] },
+          },
+        ],
+      },
     },
-  },
-  'GET /admin/global': {
-    response: {
-      revision: 12,
-      slots: { header: slot, search: slot, footer: slot, floatingButton: slot, popup: slot, widget: slot },
+    'GET /admin/global': {
+      response: {
+        revision: 12,
+        slots: { header: slot, search: slot, footer: slot, floatingButton: slot, popup: slot, widget: slot },
+      },
     },
-  },
-  'PUT /admin/global/{slot}': {
-    params: { slot: 'header' },
-    body: { component: header.component, data: header.data },
-    response: slot,
-  },
-  'POST /admin/global/{slot}/check': {
-    params: { slot: 'header' },
-    body: { component: header.component, data: header.data },
-    response: { id: 'header', ...header },
-  },
-  'POST /admin/global/{slot}/revert': { params: { slot: 'header' }, response: slot },
-  'GET /admin/pages': { response: { rows: [page] } },
-  'GET /admin/pages/{key}': { params: { key: 'introduce' }, response: page },
-  'PUT /admin/pages/{key}': { params: { key: 'introduce' }, body: definition, response: page },
-  'POST /admin/pages/{key}/revert': { params: { key: 'introduce' }, response: page },
-  'DELETE /admin/pages/{key}': { params: { key: 'introduce' } },
-  'GET /admin/theme': { response: themeState },
-  'PUT /admin/theme': { body: themeState.draft, response: themeState },
-  'POST /admin/theme/revert': { response: { ...themeState, published: themeState.draft, changed: false } },
-  'POST /admin/publish': {
-    body: { changes: [{ kind: 'global', key: 'header', etag: slot.etag }] },
-    response: { revision: 13 },
-  },
-  'GET /admin/differences': {
-    query: { from: 'published', to: 'draft' },
-    response: {
-      rows: [
-        {
-          kind: 'page',
-          key: 'introduce',
-          title: '병원 소개',
-          change: 'changed',
-          path: '/introduce',
-          fields: [
-            {
-              where: ['큰 그림', '제목'],
-              block: 'hero',
-              before: { text: '라온피부과', image: null },
-              after: { text: '라온피부과의원', image: null },
-            },
-          ],
-        },
-      ],
+    'PUT /admin/global/{slot}': {
+      params: { slot: 'header' },
+      body: { component: header.component, data: header.data },
+      response: slot,
     },
-  },
-  'GET /admin/revisions': {
-    response: {
-      rows: [
-        {
-          revision: 13,
-          publishedAt: '2026-11-20T02:00:00.000Z',
-          author: '관리자',
-          restoredFrom: null,
-          current: true,
-          acceptedWords: [
-            {
-              where: ['이벤트', '히어로', '제목'],
-              excerpt: { before: '', phrase: '최고', after: '의 결과' },
-              message: '최상급 표현 · 객관적으로 증명할 수 없습니다. (의료법 제56조)',
-            },
-          ],
-        },
-      ],
+    'POST /admin/global/{slot}/check': {
+      params: { slot: 'header' },
+      body: { component: header.component, data: header.data },
+      response: { id: 'header', ...header },
     },
-  },
-  'POST /admin/revisions/{revision}/restore': {
-    params: { revision: 12 },
-    query: { drafts: 'follow' },
-    response: { revision: 14 },
-  },
-  'POST /admin/files/replace': {
-    body: {
-      path: '/_files/1/5f1d0f7c2b9a4e6d-1200x800.webp',
-      by: '/_files/1/0123456789abcdef-1200x675.webp',
+    'POST /admin/global/{slot}/revert': { params: { slot: 'header' }, response: slot },
+    'GET /admin/pages': { response: { rows: [page] } },
+    'GET /admin/pages/{key}': { params: { key: 'introduce' }, response: page },
+    'PUT /admin/pages/{key}': { params: { key: 'introduce' }, body: definition, response: page },
+    'POST /admin/pages/{key}/revert': { params: { key: 'introduce' }, response: page },
+    'DELETE /admin/pages/{key}': { params: { key: 'introduce' } },
+    'GET /admin/theme': { response: themeState },
+    'PUT /admin/theme': { body: themeState.draft, response: themeState },
+    'POST /admin/theme/revert': { response: { ...themeState, published: themeState.draft, changed: false } },
+    'GET /admin/differences': {
+      query: { from: 'published', to: 'draft' },
+      response: {
+        rows: [
+          {
+            kind: 'page',
+            key: 'introduce',
+            title: '병원 소개',
+            change: 'changed',
+            path: '/introduce',
+            fields: [
+              {
+                where: ['큰 그림', '제목'],
+                block: 'hero',
+                before: { text: '라온피부과', image: null },
+                after: { text: '라온피부과의원', image: null },
+              },
+            ],
+          },
+        ],
+      },
     },
-    response: { rows: 3, drafts: 1 },
-  },
-  'GET /page': {
-    query: { path: '/introduce' },
-    response: { revision: 12, key: 'introduce', path: '/introduce', params: {}, ...introduce },
-  },
-  'GET /page-search': {
-    query: { keyword: 'ㅂㅌㅅ' },
-    response: {
-      rows: [
-        { title: '보톡스', excerpt: '보톡스는 정품만 씁니다.', path: '/introduce', pageTitle: '병원 소개' },
-      ],
+    'POST /admin/files/replace': {
+      body: {
+        path: '/_files/1/5f1d0f7c2b9a4e6d-1200x800.webp',
+        by: '/_files/1/0123456789abcdef-1200x675.webp',
+      },
+      response: { rows: 3, drafts: 1 },
     },
-  },
-}
+    'GET /page': {
+      query: { path: '/introduce' },
+      response: { revision: 12, key: 'introduce', path: '/introduce', params: {}, ...introduce },
+    },
+    'GET /page-search': {
+      query: { keyword: 'ㅂㅌㅅ' },
+      response: {
+        rows: [
+          { title: '보톡스', excerpt: '보톡스는 정품만 씁니다.', path: '/introduce', pageTitle: '병원 소개' },
+        ],
+      },
+    },
+  }
 
 export default examples

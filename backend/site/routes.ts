@@ -1,18 +1,14 @@
 import type { siteContract } from '#api/contract/site.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
-import { requireLater } from '#backend/scheduled-publications/require-later.ts'
+import type { PublicationCall } from '#backend/publications/routes.ts'
 import type { Services } from '#backend/services.ts'
 import { listBlocks } from './block-list.ts'
 import { listDifferences } from './differences.ts'
 import { checkSlot, listSlots, revertSlot, saveSlot } from './global-drafts.ts'
 import { getPage, listPages, removePage, revertPage, savePage } from './page-drafts.ts'
 import { requireRevision } from './pages.ts'
-import { listRevisions, publish, restore } from './publishing.ts'
 import { replaceFile } from './replace-file.ts'
 import { getTheme, revertTheme, saveTheme } from './theme-draft.ts'
-
-/** The etags of an `If-Match` that lists several. */
-const etagsIn = (ifMatch: string): ReadonlySet<string> => new Set(ifMatch.match(/"[^"]+"/g))
 
 export default function routes({
   database,
@@ -20,7 +16,7 @@ export default function routes({
   defaults,
   pages,
   search,
-}: Services): Handlers<keyof typeof siteContract | 'POST /admin/files/replace'> {
+}: Services): Handlers<Exclude<keyof typeof siteContract, PublicationCall> | 'POST /admin/files/replace'> {
   const blocks = listBlocks(definitions)
 
   return {
@@ -93,31 +89,8 @@ export default function routes({
         ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),
-    'POST /admin/publish': async ({ partner, body, account }) => {
-      const { id, name } = await account()
-      return {
-        revision: await publish(database, partner.partnerId, {
-          accountId: id,
-          defaults,
-          changes: body?.changes,
-          endsAt: body?.endsAt === undefined ? undefined : requireLater('endsAt', body.endsAt),
-          accepting: { id, name, definitions },
-        }),
-      }
-    },
     'GET /admin/differences': async ({ partner, query }) => ({
       rows: await listDifferences(database, partner.partnerId, { ...query, definitions, defaults }),
-    }),
-    'GET /admin/revisions': async ({ partner }) => ({
-      rows: await listRevisions(database, partner.partnerId),
-    }),
-    'POST /admin/revisions/{revision}/restore': async ({ partner, params, query, headers, account }) => ({
-      revision: await restore(database, partner.partnerId, params.revision, {
-        accountId: (await account()).id,
-        defaults,
-        keepsDrafts: query.drafts === 'keep',
-        seen: etagsIn(headers['if-match']),
-      }),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import type { socialSignInContract } from '#api/contract/social-sign-in.ts'
-import { certificationToken, member } from '#backend/customers/examples.ts'
+import { certificationToken } from '#backend/certification/examples.ts'
+import { member } from '#backend/customers/examples.ts'
 import type { Examples } from '#backend/documentation/example.ts'
 import type { SocialKeys } from '#schema/social-sign-in.ts'
 
