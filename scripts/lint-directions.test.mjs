@@ -26,9 +26,12 @@ const refused = {
   'renderer/shared/b.ts': [`import '../server/a.ts'`, `import '#renderer/browser/a.ts'`],
   'renderer/server/b.ts': [`import '../browser/a.ts'`, `import '../../server/a.ts'`],
   'renderer/browser/later/b.ts': [`import '../../server/a.ts'`, `import { z } from 'zod'`],
+  'admin/kit/parts/b.tsx': [`import '#admin/session/a.ts'`, `import '../../shell/a.ts'`],
+  'admin/kit/parts/combobox.tsx': [`import '#admin/site/a.ts'`],
+  'admin/desk/posts/b.tsx': [`import type { A } from '#admin/content/a.ts'`],
   'server/b.ts': [`import '#tests/support/a.ts'`],
   'server/cache/b.ts': [`import '../images/a.ts'`, `import '#server/routes/a.ts'`, `import '#tests/a.ts'`],
-  'server/fonts/b.ts': [`import '../preparation/a.ts'`],
+  'server/fonts/b.ts': [`import '../preparation/a.ts'`, `import '../images/a.ts'`],
 }
 const admitted = {
   'blocks/section/C/component.tsx': [
@@ -38,6 +41,8 @@ const admitted = {
   'blocks/section/C/block.ts': [`import { z } from 'zod'`, `import { queries } from './queries.ts'`],
   'backend/c.ts': [`import type { A } from '#api/client.ts'`],
   'renderer/browser/later/c.ts': [`import '../../shared/a.ts'`, `import '../a.ts'`],
+  'admin/desk/posts/c.tsx': [`import '#admin/kit/a.ts'`, `import '#admin/session/a.ts'`, `import '../a.ts'`],
+  'admin/shell/c.tsx': [`import '#admin/operator/a.ts'`, `import '#admin/desk/a.ts'`],
   'server/preparation/c.ts': [`import '../cache/a.ts'`, `import '../fonts/a.ts'`, `import '../a.ts'`],
   'ui/c.tsx': [`import { a } from '#schema/plain/a.ts'`],
   'ui/c.test.tsx': [`import { a } from '#schema/a.ts'`],

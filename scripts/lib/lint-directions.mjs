@@ -2,6 +2,7 @@
  * Which folder may import which: the one table. `npm run lint:directions` writes `oxlint-directions.json` from it,
  * which `.oxlintrc.json` extends. (oxlint reads a configuration in TypeScript with Node 22 alone.)
  */
+import { roomsOf } from './rooms.mjs'
 
 /** Folders of the code, as imports name them: `#schema/…`. */
 const folders = [
@@ -41,10 +42,40 @@ const withinBlock = {
 }
 
 const ofServer = folders.filter((folder) => !['pages', 'tests'].includes(folder))
-/** Folders of `server/` from the ground up: none imports one that stands above it. */
-const serverFloors = [['cache'], ['fonts', 'images'], ['preparation', 'share-cards', 'catalogue'], ['routes']]
-
 const among = (names) => `(${names.join('|')})`
+
+/** A row for each room that may not import from another; `row` is what holds in the whole folder. */
+const rowsOfRooms = (folder, row) =>
+  roomsOf(folder)
+    .filter(({ closed }) => closed.length > 0)
+    .map(({ room, closed }) => ({
+      ...row,
+      who: `${folder}/${room}/`,
+      files: [`${folder}/${room}/**`],
+      sample: `${folder}/${room}/a.ts`,
+      refused: [...(row.refused ?? []), withoutRooms(folder, room, closed)],
+    }))
+const withoutRooms = (folder, room, closed) => ({
+  regex: `^(#${folder}|(\\.\\./)*\\.\\.)/${among(closed)}/`,
+  message: `${folder}/${room}/ imports nothing of ${closed.join(', ')}, which stand above or beside it (scripts/lib/rooms.mjs).`,
+})
+
+const ofAdmin = {
+  values: ['schema', 'api', 'ui', 'registry', 'renderer', 'admin'],
+  // `../pages/` is `admin/site/pages/` there.
+  ownFolders: ['pages'],
+}
+const combobox = 'admin/kit/parts/combobox.tsx'
+const ofAdminButCombobox = {
+  ...ofAdmin,
+  excludeFiles: [combobox],
+  refused: [
+    {
+      regex: '^@base-ui/react/(combobox|autocomplete)$',
+      message: `What Enter does in a combobox is one rule: use ${combobox}.`,
+    },
+  ],
+}
 
 /**
  * A row names the folders of which its `files` may import values, and those of which they may import types alone.
@@ -167,30 +198,11 @@ export const directions = [
     sample: 'pages/a.tsx',
     values: ['schema', 'api', 'ui', 'store', 'blocks', 'registry', 'renderer', 'admin', 'widget'],
   },
-  ...[
-    {
-      who: 'admin/',
-      files: ['admin/**'],
-      excludeFiles: ['admin/kit/parts/combobox.tsx'],
-      sample: 'admin/a.tsx',
-      refused: [
-        {
-          regex: '^@base-ui/react/(combobox|autocomplete)$',
-          message: 'What Enter does in a combobox is one rule: use admin/kit/parts/combobox.tsx.',
-        },
-      ],
-    },
-    {
-      who: "admin/'s combobox",
-      files: ['admin/kit/parts/combobox.tsx'],
-      sample: 'admin/kit/parts/combobox.tsx',
-    },
-  ].map((row) => ({
-    ...row,
-    values: ['schema', 'api', 'ui', 'registry', 'renderer', 'admin'],
-    // `../pages/` is `admin/site/pages/` there.
-    ownFolders: ['pages'],
-  })),
+  { ...ofAdminButCombobox, who: 'admin/', files: ['admin/**'], sample: 'admin/a.tsx' },
+  ...rowsOfRooms('admin', ofAdminButCombobox),
+  ...rowsOfRooms('admin', ofAdmin)
+    .filter(({ files }) => files.includes('admin/kit/**'))
+    .map((kit) => ({ ...kit, who: "admin/'s combobox", files: [combobox], sample: combobox })),
   {
     who: 'widget/',
     files: ['widget/**'],
@@ -216,21 +228,7 @@ export const directions = [
     ],
   },
   { who: 'server/', files: ['server/**'], sample: 'server/a.ts', values: ofServer },
-  ...serverFloors.slice(0, -1).map((floor, index) => {
-    const above = serverFloors.slice(index + 1).flat()
-    return {
-      who: `server/{${floor.join()}}/`,
-      files: floor.map((name) => `server/${name}/**`),
-      sample: `server/${floor[0]}/a.ts`,
-      values: ofServer,
-      refused: [
-        {
-          regex: `^(#server|\\.\\.)/${among(above)}/`,
-          message: `${floor.join(', ')}: imports nothing of ${above.join(', ')}, which stand above.`,
-        },
-      ],
-    }
-  }),
+  ...rowsOfRooms('server', { values: ofServer }),
 ]
 
 /** `schema/plain/` may import nothing but its own files. */

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { floors } from './lib/rooms.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Files of a folder's application, as `admin/kit/parts/button.tsx`. */
+const filesOf = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.d|\.test)\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+
+/** What a file imports values from, at once or later, among the files of its own folder. */
+function importsOf(file) {
+  const source = readFileSync(join(root, file), 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
+  const isValue = ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)
+  const named = [
+    ...staticImports.filter(isValue).map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports
+      .flatMap(({ entries }) => entries.filter(({ isType, moduleRequest }) => moduleRequest && !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+  ]
+  const [folder] = file.split('/')
+  return named
+    .map((name) => (name.startsWith('.') ? join(dirname(file), name) : name.replace(/^#/, '')))
+    .filter((name) => name.startsWith(`${folder}/`))
+}
+
+/** Which groups of files import which others: `groupOf` names the group of a file. */
+function graphOf(files, groupOf) {
+  const graph = new Map(files.map((file) => [groupOf(file), new Set()]))
+  for (const file of files)
+    for (const other of importsOf(file)) {
+      if (groupOf(other) !== groupOf(file)) graph.get(groupOf(file)).add(groupOf(other))
+    }
+  return graph
+}
+
+/** Groups that import each other, by whatever way round, as lists of their names. */
+function knotsOf(graph) {
+  const reached = (from) => {
+    const found = new Set()
+    const waiting = [...graph.get(from)]
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (found.has(next)) continue
+      found.add(next)
+      waiting.push(...(graph.get(next) ?? []))
+    }
+    return found
+  }
+  const reach = new Map([...graph.keys()].map((name) => [name, reached(name)]))
+  const knots = [...graph.keys()].map((name) =>
+    [...reach.get(name)].filter((other) => reach.get(other)?.has(name)).sort(),
+  )
+  return [...new Set(knots.filter((knot) => knot.length > 0).map((knot) => knot.join(' ')))]
+}
+
+test('groups that import each other are found, however long the way round', () => {
+  const graph = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c', 'd'])],
+    ['c', new Set(['a'])],
+    ['d', new Set()],
+  ])
+  expect(knotsOf(graph)).toEqual(['a b c'])
+})
+
+test.each(Object.keys(floors))('the rooms of %s/ form no circle', (folder) => {
+  const rooms = floors[folder].flat()
+  expect(readdirSync(join(root, folder))).toEqual(expect.arrayContaining(rooms))
+  const roomOf = (file) => rooms.find((room) => file.startsWith(`${folder}/${room}/`))
+  const files = filesOf(folder).filter(roomOf)
+  expect(knotsOf(graphOf(files, (file) => roomOf(file) ?? folder))).toEqual([])
+})
+
+test('every file of admin/ lies in a room, and no folders in them import each other', () => {
+  const files = filesOf('admin')
+  const rooms = floors.admin.flat().map((room) => `admin/${room}/`)
+  expect(files.filter((file) => !rooms.some((room) => file.startsWith(room)))).toEqual([])
+  expect(knotsOf(graphOf(files, dirname))).toEqual([])
+})
