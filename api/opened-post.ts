@@ -10,7 +10,7 @@ const keyOf = (id: number) => [name, id]
  * visit, and never stored.
  */
 export function rememberPostPassword(client: QueryClient, id: number, password: string): void {
-  client.setQueryDefaults([name], { gcTime: Infinity, staleTime: Infinity, meta: { personal: true } })
+  client.setQueryDefaults([name], { staleTime: Infinity, meta: { personal: true } })
   client.setQueryData(keyOf(id), password)
 }
 

@@ -43,9 +43,16 @@ export function createSiteQueryClient(reactions?: Reactions): QueryClient {
   }
   return new QueryClient({
     defaultOptions: {
+      // An answer stays as long as its document: a block that hydrates an hour later finds what the server drew it from.
       // Without a network both fail at once and say so. A query is asked again when the network is back; a mutation is
       // not sent later, after it has been given up.
-      queries: { staleTime: fiveMinutes, retry, networkMode: 'always', refetchOnReconnect: true },
+      queries: {
+        staleTime: fiveMinutes,
+        gcTime: Infinity,
+        retry,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({

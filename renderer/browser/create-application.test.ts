@@ -5,7 +5,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { createApplication } from './create-application.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const asked: string[] = []
 /** An API that knows nobody any more. */
@@ -44,6 +47,14 @@ it('forgets who was signed in, and what was theirs, when the API no longer knows
   expect(queryClient.getQueryData(getCustomerQueryOptions(api).queryKey)).toBeNull()
   // Two failures at once, one request for the cookie to go.
   await eventually(() => expect(asked.filter((one) => one === 'POST /_api/customer/logout')).toHaveLength(1))
+})
+
+it('keeps the answers that the server drew a page from, however late a block of it hydrates', async () => {
+  vi.useFakeTimers()
+  const { queryClient } = createApplication()
+  queryClient.setQueryData(['GET /faqs'], { rows: [] })
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000)
+  expect(queryClient.getQueryData(['GET /faqs'])).toEqual({ rows: [] })
 })
 
 it('takes nobody for who is signed in to be no failure', async () => {

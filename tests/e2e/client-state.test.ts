@@ -412,7 +412,8 @@ describe('messenger', () => {
   ])('that %s leaves the clinic’s own ways of contact', async (_, prepare) => {
     const { page } = await visit(raon, {}, prepare)
     await chat(page)
-    await openedDialog(page, '진료 예약').waitFor()
-    expect(await openedDialog(page).locator('a[href^="tel:"]').first().isVisible()).toBe(true)
+    const sheet = openedDialog(page, '채팅 상담을 열 수 없습니다')
+    await sheet.waitFor()
+    expect(await sheet.locator('a[href^="tel:"]').first().isVisible()).toBe(true)
   })
 })

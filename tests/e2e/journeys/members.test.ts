@@ -95,7 +95,7 @@ test.each(ways('keyboard'))(
     await page.getByLabel('휴대전화').fill(who.phone)
     await press(page.getByRole('checkbox', { name: '로그인 유지' }))
     await signIn(who.password)
-    await page.locator('main [role=alert]').waitFor()
+    await page.locator('main [role=alert]').filter({ hasText: /\S/ }).waitFor()
     await signIn(who.next)
     await page.waitForURL('**/account')
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'danjang_customer')
