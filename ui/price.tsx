@@ -15,7 +15,8 @@ const before = css({ ...text.body4, color: '$gray600', width: '100%', textDecora
 const now = css({
   fontWeight: 700,
   letterSpacing: '-0.02em',
-  whiteSpace: 'nowrap',
+  // On one line wherever that fits.
+  overflowWrap: 'anywhere',
   variants: {
     size: {
       medium: { fontSize: '1.25rem', '@phone': { fontSize: '1.125rem' } },
@@ -56,6 +57,7 @@ export function Price({ price, priceBefore, isIncludeVat, size = 'medium', isFro
       )}
       <strong className={now({ size })}>
         {formatNumber(price)}
+        <wbr />
         <span className={unit()}>{isFrom ? '원부터' : '원'}</span>
       </strong>
       <small className={vat()}>{vatText(isIncludeVat)}</small>
