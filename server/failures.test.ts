@@ -14,6 +14,7 @@ import { createCrawlerRoutes } from './routes/crawlers.ts'
 import { createFailures } from './failures.ts'
 import { createOperatorApp } from './routes/operator-app.ts'
 import { createPageHandler } from './routes/page-handler.ts'
+import { ownedPaths } from './routes/routes.ts'
 import { createTrialHandler } from './routes/trial-handler.ts'
 
 /* Answers of the server's routes while everything behind them fails. Source: docs/product.md, E7. */
@@ -57,6 +58,7 @@ const answer = createAnswer({
   fail,
   trustProxy: true,
   operatorHost,
+  ownsPath: ownedPaths(app),
   handlers: {
     api: broken,
     app: getRequestListener(app.fetch),
@@ -160,10 +162,12 @@ async function askEvery(check: (name: string, answer: Answer) => void): Promise<
 
 /** Routes that ask nobody. */
 const always = [
-  'GET /healthz',
+  'GET /favicon.ico',
   'GET /_catalogue/block/:component',
   'GET /_catalogue/picture/:size{[0-9]{1,5}x[0-9]{1,5}}/:name{[A-Za-z0-9-]+\\.svg}',
   'GET /_catalogue/icons.svg',
+  'GET /_operator',
+  'GET /healthz',
   'GET /',
 ]
 

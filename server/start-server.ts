@@ -29,6 +29,7 @@ import { PictureQueue } from './preparation/picture-queue.ts'
 import { createHttpServer } from './http-server.ts'
 import { createOperatorApp } from './routes/operator-app.ts'
 import { createPageHandler } from './routes/page-handler.ts'
+import { ownedPaths } from './routes/routes.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { builtPageScripts, createPageScriptStore, sourcePageScripts } from './page-scripts.ts'
 import { renderWithVike } from './render-with-vike.ts'
@@ -234,6 +235,7 @@ export async function openSites({
     fail,
     trustProxy,
     operatorHost,
+    ownsPath: ownedPaths(app),
     handlers: {
       api: handleApi,
       app: handleApp,

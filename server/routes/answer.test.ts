@@ -18,6 +18,7 @@ async function serve(trustProxy: boolean) {
     fail: () => ({ status: 500 }),
     trustProxy,
     operatorHost: 'operator.example',
+    ownsPath: () => false,
     handlers: {
       api: tell,
       app: tell,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isRequestId, newRequestId, requestIdHeader, withRequestId } from '#backend/http/request-id.ts'
 import { operatorApiBase } from '#backend/operator/create-operator-backend.ts'
-import { isApiPath, isAppPath } from './app.ts'
 import { sendError } from '../error-answer.ts'
 import type { Failures } from '../failures.ts'
 import { countHosts, isHttps, requestOrigin, takeForwarded, toOriginForm } from '../origin.ts'
@@ -17,6 +16,8 @@ export type AnswerOptions = {
   trustProxy: boolean
   /** Host of the operator's console, where there is one. */
   operatorHost?: string | undefined
+  /** True for paths that `handlers.app` answers. Any other path but the API's is a page of a site. */
+  ownsPath: (path: string) => boolean
   handlers: {
     api: Handler
     app: Handler
@@ -33,7 +34,7 @@ export type AnswerOptions = {
  * is taken over from a proxy that is trusted, and made otherwise.
  */
 export function createAnswer(options: AnswerOptions): RequestListener {
-  const { directory, fail, trustProxy, operatorHost } = options
+  const { directory, fail, trustProxy, operatorHost, ownsPath } = options
 
   return (request, response) => {
     const given = trustProxy ? request.headers[requestIdHeader] : undefined
@@ -78,7 +79,7 @@ export function createAnswer(options: AnswerOptions): RequestListener {
     if (!origin) return sendError(response, 400)
     if (isHttps(request)) response.setHeader(...transportSecurity)
     const { operator, vite } = options.handlers
-    const path = request.url ?? '/'
+    const path = pathOf(request)
     const isForOperator = operator !== undefined && isOperators(origin)
     const handle = async () => {
       try {
@@ -88,23 +89,29 @@ export function createAnswer(options: AnswerOptions): RequestListener {
         sendError(response, status, details)
       }
     }
-    // The addresses of the console's sources begin as its own do.
-    const isOfSources = isForOperator
-      ? !path.startsWith(operatorApiBase)
-      : !isApiPath(path) && (!isAppPath(path) || path.startsWith('/admin/'))
-    if (vite && isOfSources) vite(request, response, () => void handle())
+    if (vite && isOfSources(path, isForOperator)) vite(request, response, () => void handle())
     else void handle()
+  }
+
+  /** Returns whether Vite is asked first, in development. Addresses of the console's sources begin as its own do. */
+  function isOfSources(path: string, isForOperator: boolean): boolean {
+    if (isForOperator) return !path.startsWith(operatorApiBase)
+    return !isApiPath(path) && (!ownsPath(path) || path.startsWith('/admin/'))
   }
 
   function handlerOf(request: IncomingMessage): Handler {
     const { api, app, page, trial } = options.handlers
-    const path = request.url ?? '/'
+    const path = pathOf(request)
     if (isApiPath(path)) return api
-    if (isAppPath(path)) return app
+    if (ownsPath(path)) return app
     if (request.method === 'GET' || request.method === 'HEAD') return page
     return isTrial(request) ? trial : refuseMethod
   }
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] as string
+
+const isApiPath = (path: string) => path === '/_api' || path.startsWith('/_api/')
 
 const refuseMethod: Handler = (_request, response) =>
   response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()

@@ -1,16 +1,11 @@
-import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
 import type { ApiClient } from '#api/client.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
 import { mostSiteMapRows } from '#schema/site-map.ts'
 import { requestOrigin } from '../origin.ts'
+import { createRoutes } from './routes.ts'
 import type { SiteDirectory } from '../cache/site-directory.ts'
 
 type CrawlerOptions = { api: (origin: string) => ApiClient; directory: Pick<SiteDirectory, 'find'> }
-
-/** Paths that these routes answer. */
-export const isCrawlerPath = (path: string) =>
-  /^\/(?:robots\.txt|sitemap(?:-\d{1,6})?\.xml|rss\.xml)(?:\?|$)/.test(path)
 
 /** Notices and events in a feed, of each the newest. */
 const feedRows = 30
@@ -23,11 +18,10 @@ const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${nam
  * https://www.sitemaps.org/protocol.html) and a feed of notices and events (RSS 2.0, which Naver reads).
  */
 export function createCrawlerRoutes({ api, directory }: CrawlerOptions) {
-  const app = new Hono<{ Bindings: HttpBindings }>()
-  const originOf = (bindings: HttpBindings) => requestOrigin(bindings.incoming)
+  const app = createRoutes()
 
   app.get('/robots.txt', async ({ env }) => {
-    const origin = originOf(env)
+    const origin = requestOrigin(env.incoming)
     if (!origin || !(await directory.find(origin))) return missing()
     const rules = ['/admin', '/_api/', '/_catalogue', '/_preview/', '/preview/'].map(
       (path) => `Disallow: ${path}`,
@@ -37,7 +31,7 @@ export function createCrawlerRoutes({ api, directory }: CrawlerOptions) {
   })
 
   app.get('/sitemap.xml', async ({ env }) => {
-    const origin = originOf(env)
+    const origin = requestOrigin(env.incoming)
     if (!origin) return missing()
     const { rows, count } = await readPaths(api(origin), 1)
     if (count <= mostSiteMapRows) return answer('application/xml', urlSet(origin, rows))
@@ -55,7 +49,7 @@ export function createCrawlerRoutes({ api, directory }: CrawlerOptions) {
   })
 
   app.get('/:name{sitemap-[0-9]{1,6}\\.xml}', async ({ env, req }) => {
-    const origin = originOf(env)
+    const origin = requestOrigin(env.incoming)
     const page = Number(/\d+/.exec(req.param('name'))?.[0])
     if (!origin || page < 1) return missing()
     const { rows } = await readPaths(api(origin), page)
@@ -63,7 +57,7 @@ export function createCrawlerRoutes({ api, directory }: CrawlerOptions) {
   })
 
   app.get('/rss.xml', async ({ env }) => {
-    const origin = originOf(env)
+    const origin = requestOrigin(env.incoming)
     return origin ? answer('application/rss+xml', await readFeed(api(origin), origin)) : missing()
   })
 

@@ -1,28 +1,21 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
 import {
   operatorApiBase,
   operatorBase,
   type OperatorBackend,
 } from '#backend/operator/create-operator-backend.ts'
-import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts'
+import { securityHeaders } from '../security-headers.ts'
 import { errorResponse } from '../error-answer.ts'
 import { failurePage, type Failures } from '../failures.ts'
-import type { renderWithVike } from '../render-with-vike.ts'
+import { showConsole, type ConsoleOptions } from './console.ts'
+import { createRoutes } from './routes.ts'
 
-type OperatorAppOptions = {
-  operator: OperatorBackend
-  fail: Failures
-  /** Makes a document of one of vike's pages: `renderWithVike`. */
-  renderDocument: typeof renderWithVike
-  /** Folder of the browser's build; absent in development, where Vite serves the sources. */
-  clientDir?: string
-}
+type OperatorAppOptions = ConsoleOptions & { operator: OperatorBackend; fail: Failures }
 
 /** Everything at the operator's host: the console, its calls and the build's files, and no clinic's site. */
-export function createOperatorApp({ operator, fail, renderDocument, clientDir }: OperatorAppOptions) {
-  const app = new Hono<{ Bindings: HttpBindings }>()
+export function createOperatorApp({ operator, fail, ...options }: OperatorAppOptions) {
+  const { clientDir } = options
+  const app = createRoutes()
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of securityHeaders)
@@ -32,22 +25,10 @@ export function createOperatorApp({ operator, fail, renderDocument, clientDir }:
     operator.fetch(req.raw, { address: env.incoming.socket.remoteAddress ?? '' }),
   )
   app.get('/', ({ redirect }) => redirect(operatorBase))
-  app.get(operatorBase, showConsole)
-  app.get(`${operatorBase}/*`, showConsole)
+  for (const path of [operatorBase, `${operatorBase}/*`])
+    app.get(path, showConsole(options, operatorBase, false))
   if (clientDir) app.use(serveStatic({ root: clientDir, precompressed: true }))
   app.notFound(() => errorResponse(404))
   app.onError(failurePage(fail))
   return app
-
-  async function showConsole(): Promise<Response> {
-    const { document, styleHashes } = await renderDocument({ urlOriginal: operatorBase })
-    const policy = contentSecurityPolicy({ ...(styleHashes && { styleHashes }) })
-    return new Response(document, {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        ...(clientDir && { 'content-security-policy': policy }),
-      },
-    })
-  }
 }
