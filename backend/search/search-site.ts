@@ -20,7 +20,7 @@ import type { SiteRevision } from '#backend/site/pages.ts'
 
 type Query = { keyword: string; kinds: SearchKind[]; page: number; pageSize: number }
 /** What visitors see of a clinic; `site` is `null` before the first publication. */
-type Searched = { searchPages: PageSearch; partner: SiteRevision; site: Site | null; now: Date }
+type Searched = { searchPages: PageSearch; site: Site | null; now: Date }
 
 /**
  * Everything at a partner that a keyword finds, by kind, the nearest first; where it finds nothing, what the first of its
@@ -35,7 +35,7 @@ export async function searchSite(
 ): Promise<SearchResult> {
   if (!toNeedles(query.keyword))
     return { suggestion: null, count: 0, groups: query.kinds.map(emptyGroup), validUntil: null }
-  const searched = { searchPages, partner, site, now }
+  const searched = { searchPages, site, now }
   const search = async (tx: PartnerTransaction): Promise<SearchResult> => {
     const asTyped = await searchOnce(tx, searched, query)
     if (asTyped.count > 0) return { suggestion: null, ...asTyped }
@@ -53,12 +53,12 @@ const emptyGroup = (kind: SearchKind): SearchGroup => ({ kind, count: 0, rows: [
 
 async function searchOnce(
   tx: PartnerTransaction,
-  { searchPages, partner, site, now }: Searched,
+  { searchPages, site, now }: Searched,
   { keyword, kinds, page, pageSize }: Query,
 ): Promise<Omit<SearchResult, 'suggestion'>> {
   const needles = toNeedles(keyword)
   if (!needles) return { count: 0, groups: kinds.map(emptyGroup), validUntil: null }
-  const pages = site && kinds.includes('page') ? searchPages(partner, site, keyword) : null
+  const pages = site && kinds.includes('page') ? searchPages(site, keyword) : null
   const titles = pages?.map(({ title }) => foldText(title)) ?? null
   const asked = { keyword, page, pageSize, now, titles }
   const { found: inKinds, titles: ofRows, changes } = await findRows(tx, kinds.filter(isTableKind), asked)

@@ -8,7 +8,6 @@ import type { BlockText } from './block-texts.ts'
 import { blockTexts } from './block-texts.ts'
 import { excerpt, mark } from '#backend/search/excerpt.ts'
 import type { Site } from './site.ts'
-import type { SiteRevision } from './pages.ts'
 
 type Entry = { path: string; pageTitle: string; shown: BlockText; inTitle: Haystack; inText: Haystack }
 
@@ -19,23 +18,23 @@ const sizeOf = (entries: Entry[]) =>
   entries.reduce((sum, { inTitle, inText }) => sum + inTitle.text.length + inText.text.length, 1)
 
 /** Rows with `id` and `image` of `null`; their label is the page's title. */
-export type PageSearch = (partner: SiteRevision, site: Site, keyword: string) => SearchRow[]
+export type PageSearch = (site: Site, keyword: string) => SearchRow[]
 
 /**
  * Returns a search over the words of a partner's published pages. It matches as `text-search.ts` does and ranks the
  * nearest first. Of entries with one title it keeps the nearest, and prefers any page to the home page. It leaves out
- * pages with parameters (`/products/:productId`), the page for unknown paths, and pages kept from search engines.
+ * pages with parameters (`/products/:productId`), the page for unknown paths, and pages kept from search engines. Words
+ * are kept for the site as an object: after a restored back-up the same revision is another one.
  */
 export function createPageSearch(definitions: Definitions): PageSearch {
-  const indexes = new LRUCache<string, Entry[]>({ maxSize: mostCharacters, sizeCalculation: sizeOf })
+  const indexes = new LRUCache<Site, Entry[]>({ maxSize: mostCharacters, sizeCalculation: sizeOf })
 
-  return ({ partnerId, revision }, site, keyword) => {
+  return (site, keyword) => {
     const needles = toNeedles(keyword)
     if (!needles) return []
-    const name = `${partnerId}:${revision}`
-    const known = indexes.get(name)
+    const known = indexes.get(site)
     const entries = known ?? toEntries(site, definitions)
-    if (!known) indexes.set(name, entries)
+    if (!known) indexes.set(site, entries)
     return find(entries, needles)
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 
@@ -157,5 +158,13 @@ describe('GET /page-search', () => {
     expect(await search('secret-link')).toEqual([])
     expect(await search('wide')).toEqual([])
     expect(await search('   ')).toEqual([])
+  })
+  test('finds what a restored back-up has under the same revision', async () => {
+    expect([(await search('지하주차장')).length, (await search('옥상주차장')).length]).toEqual([1, 0])
+    await app.database.asOperator((tx) =>
+      tx.execute(sql`update contents set body = replace(body, '지하 주차장', '옥상 주차장')`),
+    )
+    app.database.announce({ partnerId: null })
+    expect([(await search('지하주차장')).length, (await search('옥상주차장')).length]).toEqual([0, 1])
   })
 })

@@ -29,9 +29,12 @@ export default function routes({
       return link && 'global' in answer ? { ...answer, previewUntil: link.until.toISOString() } : answer
     },
     'GET /page-search': async ({ partner, query }) => ({
-      rows: search(partner, await pages.published(partner), query.keyword).map(
-        ({ title, excerpt, path, label }) => ({ title, excerpt, path: path ?? '/', pageTitle: label }),
-      ),
+      rows: search(await pages.published(partner), query.keyword).map(({ title, excerpt, path, label }) => ({
+        title,
+        excerpt,
+        path: path ?? '/',
+        pageTitle: label,
+      })),
     }),
     'POST /admin/files/replace': async ({ partner: { partnerId }, body: { path, by }, account }) =>
       replaceFile({ database, partnerId, account: await account() }, path, by),
