@@ -42,3 +42,13 @@ test('every link between documents leads to a file', () => {
   )
   expect(dead).toEqual([])
 })
+
+test('docs/caches.md lists every cache with a limit', () => {
+  const listed = read('docs/caches.md')
+  const caches = files.filter(
+    (path) =>
+      /\.tsx?$/.test(path) && !path.includes('.test.') && /new LRUCache\b|openDiskCache\(/.test(read(path)),
+  )
+  expect(caches.length).toBeGreaterThan(10)
+  expect(caches.filter((path) => !listed.includes(`](../${path})`))).toEqual([])
+})
