@@ -11,7 +11,7 @@ import type { Environment } from '#backend/environment.ts'
 import type { SeedResult } from '#backend/seeds/seed-demo.ts'
 import { definitions } from '#registry/definitions.ts'
 import { siteIcons } from '#renderer/server/site-icons.ts'
-import { shellPath, type ShellResponse } from '#schema/page.ts'
+import { readShell } from '#renderer/server/read-shell.ts'
 import { openEmbeddedApi, openRemoteApi } from './api-source.ts'
 import { openBackgroundProcess } from './background-process.ts'
 import { createAnswer } from './routes/answer.ts'
@@ -272,10 +272,7 @@ async function readBuild(clientDir: string) {
 }
 
 async function readBrand(api: ReturnType<typeof createApiClient>) {
-  const [partner, shell] = await Promise.all([
-    api.request('GET /partners/this'),
-    api.request('GET /page', { query: { path: shellPath } }) as Promise<ShellResponse>,
-  ])
+  const [partner, shell] = await Promise.all([api.request('GET /partners/this'), readShell(api)])
   const name = partner.displayName ?? partner.partnerName
   return { name, theme: shell.theme, icons: siteIcons(partner) }
 }

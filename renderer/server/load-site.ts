@@ -10,10 +10,11 @@ import { globalSlots, type BlockEnvelope, type GlobalSlot, type ResolvedBlock } 
 import type { BlockDefinition, BlockQuery, BlockSubject } from '#schema/define-block.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
 import { moment as momentSchema } from '#schema/call-parts.ts'
-import { shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
+import type { PageResponse, ShellResponse } from '#schema/page.ts'
 import { inClinicWords, type TreatmentWord } from '#schema/plain/treatment-word.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
+import { readShell } from './read-shell.ts'
 import type { PageData, ScriptIndex, ShellData, SiteData } from '../shared/site-data.ts'
 
 /** Time in ms that a page waits for the queries of its blocks; the browser fetches what comes later. */
@@ -102,10 +103,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     ...(options.revision !== undefined && { revision: options.revision }),
     ...(state === 'draft' && at > 0 && { at }),
   }
-  const [stored, { page, status }] = await Promise.all([
-    api.request('GET /page', { query: { path: shellPath, ...pinned } }) as Promise<ShellResponse>,
-    loadPage(api, path, pinned),
-  ])
+  const [stored, { page, status }] = await Promise.all([readShell(api, pinned), loadPage(api, path, pinned)])
   const shell =
     trial && 'slot' in trial ? { ...stored, global: { ...stored.global, [trial.slot]: trial.block } } : stored
   const filled = await fillPage(options, shell, page, status)

@@ -6,7 +6,8 @@ import { check } from '#registry/resolve.ts'
 import type { CatalogueData } from '#renderer/shared/catalogue-request.ts'
 import { themeStyles } from '#renderer/server/document.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
-import { shellPath, type ShellResponse } from '#schema/page.ts'
+import { readShell } from '#renderer/server/read-shell.ts'
+import { shellPath } from '#schema/page.ts'
 import { theme as themeSchema, type Theme } from '#schema/theme.ts'
 import { errorResponse } from '../error-answer.ts'
 import { requestOrigin } from '../origin.ts'
@@ -117,13 +118,13 @@ export function createCatalogue({ definitions, render, renderDocument, api, deve
     const origin = requestOrigin(env.incoming)
     if (!origin) return undefined
     const site = api(origin)
-    const { revision } = (await site.request('GET /page', { query: { path: shellPath } })) as ShellResponse
+    const { revision } = await readShell(site)
     return ownContent(origin, revision, site)
   }
 
   async function chosenTheme(origin: string, name: string | undefined): Promise<Theme> {
     // Asks in any case: a host that nobody has is not served.
-    const shell = (await api(origin).request('GET /page', { query: { path: shellPath } })) as ShellResponse
+    const shell = await readShell(api(origin))
     return (name === undefined ? undefined : (await loadThemes())[name]?.theme()) ?? shell.theme
   }
 

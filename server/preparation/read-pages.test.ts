@@ -34,7 +34,7 @@ const popup = {
   endsAt: null,
 }
 const answers: Record<string, unknown> = {
-  'GET /page': { theme: {} },
+  'GET /page': { theme: {}, global: {} },
   'GET /site-map': { rows: [{ path: '/events' }] },
   'GET /customer/popups': { rows: [popup], validUntil: '2026-12-01T00:00:00Z' },
 }

@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { noScriptTexts, readDocument } from '#renderer/server/document.ts'
 import { firstPicturePaths } from '#renderer/server/first-picture.ts'
-import { shellPath, type ShellResponse } from '#schema/page.ts'
+import { readShell } from '#renderer/server/read-shell.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { theme as themeSchema, type Theme } from '#schema/theme.ts'
 import { noCharacters, type PageCharacters, type ShownCharacters } from '../fonts/font-set.ts'
@@ -47,7 +47,7 @@ type ReadOptions = {
 /** Renders the published pages of a clinic, its home page first, and reads which characters and pictures they show. */
 export async function readPages({ origin, site, api, render, rest }: ReadOptions): Promise<SitePages> {
   const pinned = { state: 'published', revision: site.revision } as const
-  const shell = (await api.request('GET /page', { query: { path: shellPath, ...pinned } })) as ShellResponse
+  const shell = await readShell(api, pinned)
   const theme = themeSchema.catch(themeSchema.parse({})).parse(shell.theme)
   const { rows } = await api.request('GET /site-map', { query: { page: 1, pageSize: mostPages } })
   const { rows: popups, validUntil } = await api.request('GET /customer/popups', { query: {} })

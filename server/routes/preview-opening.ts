@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import { previewCookie } from '#backend/http/session-cookie.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
-import { shellPath, type ShellResponse } from '#schema/page.ts'
+import { readShell } from '#renderer/server/read-shell.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
 export type PreviewOpening = (request: {
@@ -33,7 +33,7 @@ export function createPreviewOpening(
   return async ({ origin, isHttps, token, path }) => {
     const client = api(origin, previewHolder(token, isHttps))
     const [shell, partner] = await Promise.all([
-      client.request('GET /page', { query: { path: shellPath, state: 'draft' } }) as Promise<ShellResponse>,
+      readShell(client, { state: 'draft' }),
       client.request('GET /partners/this'),
     ])
     const until = new Date(shell.previewUntil ?? 0)

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { chooseEncoding, compress } from '#backend/http/encodings.ts'
-import { shellPath, type ShellResponse } from '#schema/page.ts'
+import { readShell } from '#renderer/server/read-shell.ts'
 import type { WidgetSite } from '#widget/site.ts'
 import type { FontFaces } from '../fonts/font-faces.ts'
 import type { FontSet } from '../fonts/font-set.ts'
@@ -48,10 +48,7 @@ export function createWidgetPage({ api, fontFaces, fonts, scripts, development }
 }
 
 async function readClinic(api: ApiClient) {
-  const [partner, shell] = await Promise.all([
-    api.request('GET /partners/this'),
-    api.request('GET /page', { query: { path: shellPath } }) as Promise<ShellResponse>,
-  ])
+  const [partner, shell] = await Promise.all([api.request('GET /partners/this'), readShell(api)])
   const site: WidgetSite = {
     name: partner.displayName ?? partner.partnerName,
     tel: partner.partnerTel,
