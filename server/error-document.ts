@@ -1,4 +1,5 @@
 import { escapeHtml } from '#renderer/server/escape.ts'
+import { htmlDocument, noindex } from '#renderer/server/html-document.ts'
 
 type Text = {
   title: string
@@ -82,21 +83,18 @@ export function errorDocument(status: number, { code = '', requestId }: ErrorDet
       ? ''
       : `\n<p class="reference">문의 번호 <code>${escapeHtml(requestId)}</code></p>`
   const wayOn = link ? `\n<p><a href="${link.to}">${escapeHtml(link.title)}</a></p>` : ''
-  return `<!DOCTYPE html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/error.css">
-</head>
-<body>
-<main>
+  const body = `<main>
 <p class="status">${status}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>${wayOn}${reference}
-</main>
-</body>
-</html>`
+</main>`
+  return plainDocument({ title, body })
 }
+
+/** A page with the styles of errors alone. `head` and `body` are markup. */
+export const plainDocument = ({ title, head = [], body }: { title: string; head?: string[]; body: string }) =>
+  htmlDocument({
+    title,
+    head: [noindex, ...head, '<link rel="stylesheet" href="/error.css">'],
+    body: [body],
+  })

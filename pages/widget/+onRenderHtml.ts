@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { contained } from '#renderer/server/contained.ts'
 import { fontPreloads, fontRules, themeStyles, type DocumentFonts } from '#renderer/server/document.ts'
 import { escapeHtml, escapeJson } from '#renderer/server/escape.ts'
+import { fullScreen, htmlDocument, iconLink, inlineHash, noindex } from '#renderer/server/html-document.ts'
 import { collectStyles } from '#ui/css.ts'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
 import { dangerouslySkipEscape } from 'vike/server'
@@ -27,8 +27,6 @@ declare global {
   }
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /** Over the page that holds it the widget is see-through, beside its own panel. */
 const frameStyles =
   'html,body{background:transparent}html[data-mode=popup],html[data-mode=popup] body{height:100%;overflow:hidden}'
@@ -41,29 +39,28 @@ export const onRenderHtml = contained(({ widgetRequest }: PageContextServer) => 
   const { styles } = collectStyles(applyGlobalStyles)
   const themed = `${themeStyles(theme)}${frameStyles}`
   const rules = fontRules(fonts)
-  const html = `<!DOCTYPE html>
-<html lang="ko" data-font-sheet="${escapeHtml(fonts.sheet)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(site.name)} 예약</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${fontPreloads(fonts)}
-<style id="fonts">${rules}</style>
-${styles.tags}
-<style id="theme">${themed}</style>
-<script type="module" src="${escapeHtml(scripts[0] ?? '')}"></script>
-${development ? '' : scripts.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('\n')}
-</head>
-<body>
-<div id="app"></div>
-<script id="widget-site" type="application/json">${escapeJson(site)}</script>
-</body>
-</html>`
+  const html = htmlDocument({
+    title: `${site.name} 예약`,
+    attributes: [`data-font-sheet="${escapeHtml(fonts.sheet)}"`],
+    viewport: `${fullScreen}, interactive-widget=resizes-content`,
+    head: [
+      noindex,
+      iconLink('/favicon.svg'),
+      fontPreloads(fonts),
+      `<style id="fonts">${rules}</style>`,
+      styles.tags,
+      `<style id="theme">${themed}</style>`,
+      `<script type="module" src="${escapeHtml(scripts[0] ?? '')}"></script>`,
+      ...(development ? [] : scripts.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`)),
+    ],
+    body: [
+      '<div id="app"></div>',
+      `<script id="widget-site" type="application/json">${escapeJson(site)}</script>`,
+    ],
+  })
   return {
     // Every value that comes from data has been escaped above.
     documentHtml: dangerouslySkipEscape(html),
-    pageContext: { styleHashes: [rules, ...styles.texts, themed].map(hash) },
+    pageContext: { styleHashes: [rules, ...styles.texts, themed].map(inlineHash) },
   }
 })

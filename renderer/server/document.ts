@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { Partner } from '#schema/partners.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
 import type { Theme } from '#schema/theme.ts'
@@ -15,6 +13,7 @@ import { endReadingScript, farStyles, leaveFarScript, readingStyles } from './re
 import { escapeHtml, escapeJson } from './escape.ts'
 import { sharePictureOf } from './share-picture.ts'
 import { siteIcons } from './site-icons.ts'
+import { fullScreen, htmlDocument, iconLink, inlineHash } from './html-document.ts'
 import { siteDataJson } from './site-data-json.ts'
 import type { RenderedSite } from './render-site.tsx'
 import { scriptAddress } from '../shared/script-address.ts'
@@ -56,13 +55,6 @@ function noScriptNote(partner: Partner | undefined): string {
     : ''
   return `<p class="no-scripts">${noScriptTexts.problem}${call}</p>`
 }
-
-/** Hashes of the sheets and scripts that many pages share. */
-const hashes = new LRUCache<string, string>({
-  max: 100,
-  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-})
-const hashOf = (text: string) => hashes.memo(text)
 
 /** Fonts of a document. */
 export type DocumentFonts = {
@@ -113,7 +105,7 @@ function firstScripts(data: SiteData, entry: PageScript): { address: string; imp
   }
 }
 
-const heroMark = (data: SiteData) => (data.page.options.hasHero ? ' data-has-hero=""' : '')
+const heroMark = (data: SiteData) => (data.page.options.hasHero ? 'data-has-hero=""' : '')
 
 type RenderedDocument = { html: string; styleHashes: string[]; scriptHashes: string[] }
 
@@ -127,32 +119,34 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   if (parts.isStill) return stillDocument(parts, themed)
   const headScripts = [openEarlyLayersScript, keepTapsScript, ...(isDraft ? [keepPreviewScript] : [])]
   const scripts = firstScripts(data, parts.entry)
-  const html = `<!DOCTYPE html>
-<html lang="ko" data-font-sheet="${escapeHtml(fonts.sheet)}"${heroMark(data)}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${fontPreloads(fonts)}
-${headScripts.map((script) => `<script>${script}</script>`).join('\n')}
-${headTags(parts)}
-<style id="further-fonts" media="(scripting:none)">${fonts.furtherRules}</style>
-<style id="fonts">${fonts.rules}</style>
-${rendered.styles.tags}
-<style id="theme">${themed}</style>
-<style id="reading">${readingStyles}</style>
-${isDraft ? '' : `<style id="far" media="not all">${farStyles}</style>\n<script>${leaveFarScript}</script>`}
-${firstPicturePreloads(rendered.html)}
-</head>
-<body>
-${previewUntil ? previewBar(previewUntil) : ''}<div id="app">${rendered.html}</div>
-<template id="scripts">${scripts.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`).join('')}<script type="module" fetchpriority="low" src="${escapeHtml(scripts.address)}"></script></template>
-<script>${endReadingScript}</script>
-${rendered.earlyLayers}
-${noScriptNote(parts.partner)}
-${standInForms()}
-<script id="site-data" type="application/json">${siteDataJson(data)}</script>
-</body>
-</html>`
+  const html = htmlDocument({
+    title: documentTitle(data, parts.partner),
+    attributes: [`data-font-sheet="${escapeHtml(fonts.sheet)}"`, heroMark(data)],
+    viewport: fullScreen,
+    head: [
+      fontPreloads(fonts),
+      ...headScripts.map((script) => `<script>${script}</script>`),
+      headTags(parts),
+      `<style id="further-fonts" media="(scripting:none)">${fonts.furtherRules}</style>`,
+      `<style id="fonts">${fonts.rules}</style>`,
+      rendered.styles.tags,
+      `<style id="theme">${themed}</style>`,
+      `<style id="reading">${readingStyles}</style>`,
+      ...(isDraft
+        ? []
+        : [`<style id="far" media="not all">${farStyles}</style>`, `<script>${leaveFarScript}</script>`]),
+      firstPicturePreloads(rendered.html),
+    ],
+    body: [
+      `${previewUntil ? previewBar(previewUntil) : ''}<div id="app">${rendered.html}</div>`,
+      `<template id="scripts">${scripts.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`).join('')}<script type="module" fetchpriority="low" src="${escapeHtml(scripts.address)}"></script></template>`,
+      `<script>${endReadingScript}</script>`,
+      rendered.earlyLayers,
+      noScriptNote(parts.partner),
+      standInForms(),
+      `<script id="site-data" type="application/json">${siteDataJson(data)}</script>`,
+    ],
+  })
   return {
     html,
     styleHashes: [
@@ -162,30 +156,26 @@ ${standInForms()}
       themed,
       readingStyles,
       farStyles,
-    ].map(hashOf),
-    scriptHashes: [...headScripts, leaveFarScript, endReadingScript].map(hashOf),
+    ].map(inlineHash),
+    scriptHashes: [...headScripts, leaveFarScript, endReadingScript].map(inlineHash),
   }
 }
 
 /** A draft as a small picture of it: what a browser needs to draw it, and nothing that it would do. */
 function stillDocument({ data, rendered, fonts }: DocumentParts, themed: string): RenderedDocument {
   const rules = fontRules(fonts)
-  const html = `<!DOCTYPE html>
-<html lang="ko"${heroMark(data)}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(data.page.title)}</title>
-${fontPreloads(fonts)}
-<style id="fonts">${rules}</style>
-${rendered.styles.tags}
-<style id="theme">${themed}</style>
-</head>
-<body>
-<div id="app">${rendered.html}</div>
-</body>
-</html>`
-  return { html, styleHashes: [rules, ...rendered.styles.texts, themed].map(hashOf), scriptHashes: [] }
+  const html = htmlDocument({
+    title: data.page.title,
+    attributes: [heroMark(data)],
+    head: [
+      fontPreloads(fonts),
+      `<style id="fonts">${rules}</style>`,
+      rendered.styles.tags,
+      `<style id="theme">${themed}</style>`,
+    ],
+    body: [`<div id="app">${rendered.html}</div>`],
+  })
+  return { html, styleHashes: [rules, ...rendered.styles.texts, themed].map(inlineHash), scriptHashes: [] }
 }
 
 /** What a document shows: its markup, the layers that it holds closed, and the sheets of their classes. */
@@ -222,7 +212,6 @@ function headTags({ data, partner, subject, address }: DocumentParts): string {
   const meta = (attribute: 'name' | 'property', name: string, content: string | null | undefined) =>
     content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : ''
   return [
-    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'keywords', config?.seoKeywords.join(', ')),
     meta('name', 'robots', noindex ? 'noindex' : null),
@@ -254,7 +243,7 @@ function headTags({ data, partner, subject, address }: DocumentParts): string {
 /** The clinic's own icon for tab and home screen, or its drawn mark. */
 function iconTags(partner: Partner | undefined): string[] {
   const icons = siteIcons(partner)
-  if (icons.length === 0) return ['<link rel="icon" href="/favicon.svg" type="image/svg+xml">']
+  if (icons.length === 0) return [iconLink('/favicon.svg')]
   const [tab, homeScreen = tab] = icons
   return [
     tab ? `<link rel="icon" href="${escapeHtml(tab.src)}" sizes="${tab.sizes}">` : '',

@@ -2,7 +2,9 @@ import type { ApiClient } from '#api/client.ts'
 import { senderOf } from '#backend/http/cross-site.ts'
 import { cookieToken } from '#backend/http/session-cookie.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
+import { iconLink } from '#renderer/server/html-document.ts'
 import { errorResponse } from '../error-answer.ts'
+import { plainDocument } from '../error-document.ts'
 import { draftOf, previewHeaders, previewHolder } from './preview-opening.ts'
 
 export type PreviewAnswering = (asked: {
@@ -38,22 +40,13 @@ function thanksDocument(isApproved: boolean, back: string): string {
   const text = isApproved
     ? '공개해도 좋다는 의견을 병원에 전했습니다. 공개는 병원에서 합니다.'
     : '고칠 점을 병원에 전했습니다. 고친 뒤에는 같은 링크에서 바로 볼 수 있습니다.'
-  return `<!DOCTYPE html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>의견을 전했습니다</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/error.css">
-</head>
-<body>
-<main>
+  return plainDocument({
+    title: '의견을 전했습니다',
+    head: [iconLink('/favicon.svg')],
+    body: `<main>
 <h1>의견을 전했습니다</h1>
 <p>${text}</p>
 <p><a href="${escapeHtml(back)}">미리보기로 돌아가기</a></p>
-</main>
-</body>
-</html>`
+</main>`,
+  })
 }

@@ -1,7 +1,9 @@
 import type { ApiClient } from '#api/client.ts'
 import { previewCookie } from '#backend/http/session-cookie.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
+import { iconLink } from '#renderer/server/html-document.ts'
 import { readShell } from '#renderer/server/read-shell.ts'
+import { plainDocument } from '../error-document.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
 export type PreviewOpening = (request: {
@@ -60,25 +62,19 @@ export function draftOf(address: string, origin: string): string {
 }
 
 function openingDocument(name: string, address: string): string {
-  const [title, href] = [escapeHtml(`${name} 사이트 미리보기`), escapeHtml(address)]
-  return `<!DOCTYPE html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0;url=${href}">
-<title>${title}</title>
-<meta property="og:title" content="${title}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<meta property="og:description" content="아직 공개하지 않은 화면입니다. 기한이 지나면 열리지 않습니다.">
-<link rel="stylesheet" href="/error.css">
-</head>
-<body>
-<main>
-<h1>${title}</h1>
+  const title = `${name} 사이트 미리보기`
+  const href = escapeHtml(address)
+  return plainDocument({
+    title,
+    head: [
+      `<meta http-equiv="refresh" content="0;url=${href}">`,
+      `<meta property="og:title" content="${escapeHtml(title)}">`,
+      '<meta property="og:description" content="아직 공개하지 않은 화면입니다. 기한이 지나면 열리지 않습니다.">',
+      iconLink('/favicon.svg'),
+    ],
+    body: `<main>
+<h1>${escapeHtml(title)}</h1>
 <p><a href="${href}">미리보기 열기</a></p>
-</main>
-</body>
-</html>`
+</main>`,
+  })
 }
