@@ -250,7 +250,7 @@ test('every screen of the console has nothing that axe finds, wide and narrow, a
   await page.keyboard.press('Enter')
   await page.getByRole('navigation', { name: '콘솔 메뉴' }).waitFor()
   const paths = await consoleScreens(page)
-  expect(unknown(await routesOf('admin/shell/shell.tsx'), paths)).toEqual([])
+  expect(unknown(await routesOf('admin/shell/screen.tsx'), paths)).toEqual([])
   // The first of them is open, and would not come anew.
   await show(opened, '/admin', '/audit')
   found.push(...(await sweep(opened, '/admin', paths)))

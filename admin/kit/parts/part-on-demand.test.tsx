@@ -61,5 +61,5 @@ test('no part of the console but its screens is lazy in the way that takes the s
   )
   const withLazy = files.filter((name) => / lazy\(/.test(readFileSync(join(folder, name), 'utf8')))
   expect(files.length).toBeGreaterThan(200)
-  expect(withLazy).toEqual(['shell/shell.tsx'])
+  expect(withLazy).toEqual(['shell/screen.tsx'])
 })
