@@ -9,7 +9,7 @@ import { Link } from '#admin/kit/parts/link.tsx'
 import { button, notice } from '#admin/kit/parts/styles.ts'
 import { Waiting } from '#admin/kit/parts/waiting.tsx'
 import { formatDate } from '#ui/format.ts'
-import { ClinicHosts } from './clinic-hosts.tsx'
+import { ClinicHosts, type ClinicPartProps } from './clinic-hosts.tsx'
 import { ClinicOwners } from './clinic-owners.tsx'
 import { ClinicQuotas } from './clinic-quotas.tsx'
 import { ClinicStatus } from './clinic-status.tsx'
@@ -43,25 +43,10 @@ export function ClinicScreen({ id }: { id: number }) {
   }
   if (!found.data) return <Waiting label="병원을 불러오는 중" />
   const clinic = found.data
-  const { use, quotas } = clinic
   const onChanged = (next: typeof clinic) => client.setQueryData(queryKey, next)
   return (
     <main className={screen()}>
-      <header className={head()}>
-        <h1 className={title()}>{clinic.name}</h1>
-        <span className={state({ of: clinic.isSuspended ? 'over' : 'active' })}>
-          {clinic.isSuspended ? '멈춤' : '운영 중'}
-        </span>
-        <div className={actions()}>
-          <a className={button()} href={siteAddress(clinic.hosts[0] ?? '')} target="_blank" rel="noreferrer">
-            <ExternalLink size={15} aria-hidden /> 사이트
-          </a>
-        </div>
-        <p className={about()}>
-          번호 {clinic.id} · 명령에서 쓰는 이름 {clinic.code} ·{' '}
-          {clinic.publishedAt ? `${formatDate(clinic.publishedAt)} 마지막 공개` : '아직 공개하지 않음'}
-        </p>
-      </header>
+      <ClinicHead clinic={clinic} />
       {clinic.isSuspended && (
         <div style={{ padding: '0 24px 12px' }}>
           <p className={notice({ tone: 'warning' })}>
@@ -69,32 +54,7 @@ export function ClinicScreen({ id }: { id: number }) {
           </p>
         </div>
       )}
-      <dl className={facts()}>
-        <div>
-          <dt>페이지</dt>
-          <dd>
-            <Used value={use.pages} most={quotas.pages} />
-          </dd>
-        </div>
-        <div>
-          <dt>그림</dt>
-          <dd>
-            <Used value={use.pictureBytes} most={quotas.pictureMegabytes} unit="bytes" />
-          </dd>
-        </div>
-        <div>
-          <dt>계정과 초대</dt>
-          <dd>
-            <Used value={use.accounts} most={quotas.accounts} />
-          </dd>
-        </div>
-        <div>
-          <dt>이달 예약</dt>
-          <dd>
-            <Used value={use.reservationsThisMonth} most={null} />
-          </dd>
-        </div>
-      </dl>
+      <ClinicUse clinic={clinic} />
       <div className={columns()}>
         <ClinicHosts clinic={clinic} onChanged={onChanged} />
         <ClinicQuotas clinic={clinic} onChanged={onChanged} />
@@ -102,5 +62,57 @@ export function ClinicScreen({ id }: { id: number }) {
         <ClinicStatus clinic={clinic} onChanged={onChanged} />
       </div>
     </main>
+  )
+}
+
+function ClinicHead({ clinic }: Pick<ClinicPartProps, 'clinic'>) {
+  return (
+    <header className={head()}>
+      <h1 className={title()}>{clinic.name}</h1>
+      <span className={state({ of: clinic.isSuspended ? 'over' : 'active' })}>
+        {clinic.isSuspended ? '멈춤' : '운영 중'}
+      </span>
+      <div className={actions()}>
+        <a className={button()} href={siteAddress(clinic.hosts[0] ?? '')} target="_blank" rel="noreferrer">
+          <ExternalLink size={15} aria-hidden /> 사이트
+        </a>
+      </div>
+      <p className={about()}>
+        번호 {clinic.id} · 명령에서 쓰는 이름 {clinic.code} ·{' '}
+        {clinic.publishedAt ? `${formatDate(clinic.publishedAt)} 마지막 공개` : '아직 공개하지 않음'}
+      </p>
+    </header>
+  )
+}
+
+/** What a clinic takes of what it may have. */
+function ClinicUse({ clinic: { use, quotas } }: Pick<ClinicPartProps, 'clinic'>) {
+  return (
+    <dl className={facts()}>
+      <div>
+        <dt>페이지</dt>
+        <dd>
+          <Used value={use.pages} most={quotas.pages} />
+        </dd>
+      </div>
+      <div>
+        <dt>그림</dt>
+        <dd>
+          <Used value={use.pictureBytes} most={quotas.pictureMegabytes} unit="bytes" />
+        </dd>
+      </div>
+      <div>
+        <dt>계정과 초대</dt>
+        <dd>
+          <Used value={use.accounts} most={quotas.accounts} />
+        </dd>
+      </div>
+      <div>
+        <dt>이달 예약</dt>
+        <dd>
+          <Used value={use.reservationsThisMonth} most={null} />
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -25,10 +25,6 @@ type RailProps = {
 export function Rail({ account, groups, isFolded, onFold, onFind, onGo }: RailProps) {
   const { pathname } = useLocation()
   const signOut = useSignOut()
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [pathname])
   const isHere = (path: string) =>
     path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`)
   return (
@@ -54,34 +50,7 @@ export function Rail({ account, groups, isFolded, onFold, onFind, onGo }: RailPr
         <span>찾기</span>
         <kbd>{keysOf('find')}</kbd>
       </button>
-      <nav ref={nav} className={menu()} aria-label="콘솔 메뉴">
-        {groups.map(({ title, entries }) => (
-          <div key={title ?? ''}>
-            {title && (
-              <h2 className={group({ folded: isFolded })}>
-                <span>{title}</span>
-              </h2>
-            )}
-            <ul>
-              {entries.map(({ path, title: name, icon: Icon }) => (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    className={entry({ folded: isFolded })}
-                    aria-current={isHere(path) ? 'page' : undefined}
-                    aria-label={isFolded ? name : undefined}
-                    title={isFolded ? name : undefined}
-                    {...(onGo && { onClick: onGo })}
-                  >
-                    <Icon aria-hidden strokeWidth={1.75} />
-                    <span>{name}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+      <MenuGroups groups={groups} isFolded={isFolded} isHere={isHere} onGo={onGo} />
       {onFold && <HereNow isFolded={isFolded} />}
       <div className={person({ folded: isFolded })}>
         <Link
@@ -100,5 +69,49 @@ export function Rail({ account, groups, isFolded, onFold, onFind, onGo }: RailPr
         <IconButton label="로그아웃" icon={LogOut} onClick={signOut} />
       </div>
     </>
+  )
+}
+
+type MenuGroupsProps = Pick<RailProps, 'groups' | 'isFolded' | 'onGo'> & {
+  /** Says whether the screen of a path is open, or one below it. */
+  isHere: (path: string) => boolean
+}
+
+/** The screens by what they are for; the open one is in view. */
+function MenuGroups({ groups, isFolded, isHere, onGo }: MenuGroupsProps) {
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
+  return (
+    <nav ref={nav} className={menu()} aria-label="콘솔 메뉴">
+      {groups.map(({ title, entries }) => (
+        <div key={title ?? ''}>
+          {title && (
+            <h2 className={group({ folded: isFolded })}>
+              <span>{title}</span>
+            </h2>
+          )}
+          <ul>
+            {entries.map(({ path, title: name, icon: Icon }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className={entry({ folded: isFolded })}
+                  aria-current={isHere(path) ? 'page' : undefined}
+                  aria-label={isFolded ? name : undefined}
+                  title={isFolded ? name : undefined}
+                  {...(onGo && { onClick: onGo })}
+                >
+                  <Icon aria-hidden strokeWidth={1.75} />
+                  <span>{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   )
 }

@@ -32,11 +32,6 @@ export function ApiKeysScreen() {
   const [token, setToken] = useState<string>()
   const [revoked, setRevoked] = useState<ApiKey>()
   const list = useQuery({ ...callQuery(api, 'GET /admin/api-keys'), staleTime: 0 })
-  const revoke = useMutation({
-    ...callMutation(api, 'DELETE /admin/api-keys/{id}'),
-    onSuccess: () => setRevoked(undefined),
-    onSettled: () => list.refetch(),
-  })
   if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data) return <Waiting label="API 키를 불러오는 중" />
   const { rows } = list.data
@@ -55,35 +50,7 @@ export function ApiKeysScreen() {
       ) : (
         <ListFrame columns={columns}>
           {rows.map((key) => (
-            <tr key={key.id} className={line()}>
-              <td className={cell({ naming: true })}>
-                {key.name} <span className={quiet()}>…{key.hint}</span>
-              </td>
-              <td
-                className={cell({ extra: true })}
-                title={key.scopes.map((scope) => apiScopeNames[scope]).join(', ')}
-              >
-                {key.scopes.join(', ')}
-              </td>
-              <td className={cell({ extra: true })}>
-                {key.lastUsedAt ? formatDate(key.lastUsedAt) : '쓴 적 없음'}
-              </td>
-              <td className={cell()}>
-                <KeyState apiKey={key} />
-              </td>
-              <td className={cell()}>
-                {!key.revokedAt && (
-                  <button
-                    type="button"
-                    className={button({ look: 'dangerOutline' })}
-                    aria-label={`${key.name} 폐기`}
-                    onClick={() => setRevoked(key)}
-                  >
-                    폐기
-                  </button>
-                )}
-              </td>
-            </tr>
+            <KeyLine key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />
           ))}
         </ListFrame>
       )}
@@ -107,19 +74,69 @@ export function ApiKeysScreen() {
         />
       )}
       {revoked && (
-        <ConfirmDialog
-          title={`‘${revoked.name}’ 키를 폐기할까요?`}
-          confirm="키 폐기"
-          isPending={revoke.isPending}
-          error={revoke.error}
-          onConfirm={() => revoke.mutate({ params: { id: revoked.id } })}
+        <RevokeDialog
+          apiKey={revoked}
+          onSettled={() => list.refetch()}
           onClose={() => setRevoked(undefined)}
-        >
-          이 키를 쓰는 프로그램은 바로 아무것도 할 수 없습니다. 되돌릴 수 없으니 다시 쓰려면 새 키를 만들어야
-          합니다.
-        </ConfirmDialog>
+        />
       )}
     </main>
+  )
+}
+
+function KeyLine({ apiKey: key, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
+  return (
+    <tr className={line()}>
+      <td className={cell({ naming: true })}>
+        {key.name} <span className={quiet()}>…{key.hint}</span>
+      </td>
+      <td
+        className={cell({ extra: true })}
+        title={key.scopes.map((scope) => apiScopeNames[scope]).join(', ')}
+      >
+        {key.scopes.join(', ')}
+      </td>
+      <td className={cell({ extra: true })}>{key.lastUsedAt ? formatDate(key.lastUsedAt) : '쓴 적 없음'}</td>
+      <td className={cell()}>
+        <KeyState apiKey={key} />
+      </td>
+      <td className={cell()}>
+        {!key.revokedAt && (
+          <button
+            type="button"
+            className={button({ look: 'dangerOutline' })}
+            aria-label={`${key.name} 폐기`}
+            onClick={onRevoke}
+          >
+            폐기
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+type RevokeDialogProps = { apiKey: ApiKey; onSettled: () => Promise<unknown>; onClose: () => void }
+
+function RevokeDialog({ apiKey, onSettled, onClose }: RevokeDialogProps) {
+  const { api } = useAdmin()
+  const revoke = useMutation({
+    ...callMutation(api, 'DELETE /admin/api-keys/{id}'),
+    onSuccess: onClose,
+    onSettled,
+  })
+  return (
+    <ConfirmDialog
+      title={`‘${apiKey.name}’ 키를 폐기할까요?`}
+      confirm="키 폐기"
+      isPending={revoke.isPending}
+      error={revoke.error}
+      onConfirm={() => revoke.mutate({ params: { id: apiKey.id } })}
+      onClose={onClose}
+    >
+      이 키를 쓰는 프로그램은 바로 아무것도 할 수 없습니다. 되돌릴 수 없으니 다시 쓰려면 새 키를 만들어야
+      합니다.
+    </ConfirmDialog>
   )
 }
 

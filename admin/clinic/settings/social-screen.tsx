@@ -29,11 +29,6 @@ export function SocialScreen() {
   const [stopped, setStopped] = useState<SocialSite>()
   const list = useQuery({ ...callQuery(api, 'GET /admin/social-keys'), staleTime: 0 })
   const hosts = useQuery(callQuery(api, 'GET /admin/hosts'))
-  const stop = useMutation({
-    ...callMutation(api, 'DELETE /admin/social-keys/{site}'),
-    onSuccess: () => setStopped(undefined),
-    onSettled: () => list.refetch(),
-  })
   if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data) return <Waiting label="소셜 로그인을 불러오는 중" />
   const keysOf = (site: SocialSite) => list.data.rows.find((row) => row.site === site)
@@ -48,48 +43,16 @@ export function SocialScreen() {
       </header>
       <ListFrame columns={columns}>
         {sites.map((site) => (
-          <tr key={site} className={line()}>
-            <td className={cell({ naming: true })}>{socialSites[site]}</td>
-            <td className={cell({ extra: true })}>{keysOf(site)?.clientId}</td>
-            <td className={cell()}>
-              <KeysState keys={keysOf(site)} />
-            </td>
-            <td className={cell()}>
-              <div className={actions()}>
-                <button
-                  type="button"
-                  className={button()}
-                  aria-label={`${socialSites[site]} 키 ${keysOf(site) ? '변경' : '등록'}`}
-                  onClick={() => setChanged(site)}
-                >
-                  키 {keysOf(site) ? '변경' : '등록'}
-                </button>
-                {keysOf(site) && (
-                  <button
-                    type="button"
-                    className={button({ look: 'dangerOutline' })}
-                    aria-label={`${socialSites[site]} 로그인 중지`}
-                    onClick={() => setStopped(site)}
-                  >
-                    중지
-                  </button>
-                )}
-              </div>
-            </td>
-          </tr>
+          <SiteLine
+            key={site}
+            site={site}
+            keys={keysOf(site)}
+            onChange={() => setChanged(site)}
+            onStop={() => setStopped(site)}
+          />
         ))}
       </ListFrame>
-      {hosts.data && (
-        <section className={part()}>
-          <p className={fieldHint()}>
-            카카오 디벨로퍼스의 ‘카카오 로그인 › Redirect URI’와 네이버 개발자 센터의 ‘네이버 로그인 Callback
-            URL’에 아래 주소를 모두 등록해 주세요.
-          </p>
-          {hosts.data.rows.map(({ host }) => (
-            <CopyLine key={host} label={`${host}의 Redirect URI`} value={`${originOf(host)}/login`} />
-          ))}
-        </section>
-      )}
+      {hosts.data && <RedirectAddresses hosts={hosts.data.rows.map(({ host }) => host)} />}
       {changed && (
         <SocialKeysDialog
           site={changed}
@@ -102,17 +65,7 @@ export function SocialScreen() {
         />
       )}
       {stopped && (
-        <ConfirmDialog
-          title={`${socialSites[stopped]} 로그인을 중지할까요?`}
-          confirm={`${socialSites[stopped]} 로그인 중지`}
-          isPending={stop.isPending}
-          error={stop.error}
-          onConfirm={() => stop.mutate({ params: { site: stopped } })}
-          onClose={() => setStopped(undefined)}
-        >
-          로그인 화면에서 바로 사라집니다. {socialSites[stopped]}로 가입한 회원은 휴대전화 본인인증으로
-          비밀번호를 정하면 로그인할 수 있습니다. 같은 키를 다시 등록하면 연결이 이어집니다.
-        </ConfirmDialog>
+        <StopDialog site={stopped} onSettled={() => list.refetch()} onClose={() => setStopped(undefined)} />
       )}
     </main>
   )
@@ -126,4 +79,84 @@ function KeysState({ keys }: { keys: SocialKeys | undefined }) {
   if (!keys) return <span className={mark({ tone: 'off' })}>쓰지 않음</span>
   if (!keys.isReady) return <span className={mark({ tone: 'bad' })}>Client Secret을 다시 등록해 주세요</span>
   return <span className={mark({ tone: 'good' })}>사용 중</span>
+}
+
+type SiteLineProps = {
+  site: SocialSite
+  keys: SocialKeys | undefined
+  onChange: () => void
+  onStop: () => void
+}
+
+function SiteLine({ site, keys, onChange, onStop }: SiteLineProps) {
+  return (
+    <tr className={line()}>
+      <td className={cell({ naming: true })}>{socialSites[site]}</td>
+      <td className={cell({ extra: true })}>{keys?.clientId}</td>
+      <td className={cell()}>
+        <KeysState keys={keys} />
+      </td>
+      <td className={cell()}>
+        <div className={actions()}>
+          <button
+            type="button"
+            className={button()}
+            aria-label={`${socialSites[site]} 키 ${keys ? '변경' : '등록'}`}
+            onClick={onChange}
+          >
+            키 {keys ? '변경' : '등록'}
+          </button>
+          {keys && (
+            <button
+              type="button"
+              className={button({ look: 'dangerOutline' })}
+              aria-label={`${socialSites[site]} 로그인 중지`}
+              onClick={onStop}
+            >
+              중지
+            </button>
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** What the clinic enters at the other site, for each of its hosts. */
+function RedirectAddresses({ hosts }: { hosts: string[] }) {
+  return (
+    <section className={part()}>
+      <p className={fieldHint()}>
+        카카오 디벨로퍼스의 ‘카카오 로그인 › Redirect URI’와 네이버 개발자 센터의 ‘네이버 로그인 Callback
+        URL’에 아래 주소를 모두 등록해 주세요.
+      </p>
+      {hosts.map((host) => (
+        <CopyLine key={host} label={`${host}의 Redirect URI`} value={`${originOf(host)}/login`} />
+      ))}
+    </section>
+  )
+}
+
+type StopDialogProps = { site: SocialSite; onSettled: () => Promise<unknown>; onClose: () => void }
+
+function StopDialog({ site, onSettled, onClose }: StopDialogProps) {
+  const { api } = useAdmin()
+  const stop = useMutation({
+    ...callMutation(api, 'DELETE /admin/social-keys/{site}'),
+    onSuccess: onClose,
+    onSettled,
+  })
+  return (
+    <ConfirmDialog
+      title={`${socialSites[site]} 로그인을 중지할까요?`}
+      confirm={`${socialSites[site]} 로그인 중지`}
+      isPending={stop.isPending}
+      error={stop.error}
+      onConfirm={() => stop.mutate({ params: { site } })}
+      onClose={onClose}
+    >
+      로그인 화면에서 바로 사라집니다. {socialSites[site]}로 가입한 회원은 휴대전화 본인인증으로 비밀번호를
+      정하면 로그인할 수 있습니다. 같은 키를 다시 등록하면 연결이 이어집니다.
+    </ConfirmDialog>
+  )
 }

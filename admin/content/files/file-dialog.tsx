@@ -44,7 +44,7 @@ type FileDialogProps = {
 export function FileDialog({ file, canReplace, onClose, onOpen, onDeleted }: FileDialogProps) {
   const { api } = useAdmin()
   const client = useQueryClient()
-  const [doing, setDoing] = useState<'crop' | 'remove' | 'replace' | null>(null)
+  const [doing, setDoing] = useState<Doing | null>(null)
   // Said in the dialog: what lies below it is out of reach while it is open.
   const [told, setTold] = useState('')
   const query = { path: file.src }
@@ -80,36 +80,16 @@ export function FileDialog({ file, canReplace, onClose, onOpen, onDeleted }: Fil
           ) : !state.data ? (
             <Waiting label="그림을 살펴보는 중" />
           ) : (
-            <>
-              <DescriptionForm
-                key={`${state.data.alt}/${state.data.tags.join()}`}
-                file={state.data}
-                onSaved={() => {
-                  setTold('저장했습니다.')
-                  void refresh()
-                }}
-              />
-              <Facts file={state.data} onOpen={onOpen} />
-              <Uses uses={state.data.uses} />
-              <div className={fileActions()}>
-                <button type="button" className={button()} onClick={() => setDoing('crop')}>
-                  자르기
-                </button>
-                {canReplace && state.data.uses.length > 0 && (
-                  <button type="button" className={button()} onClick={() => setDoing('replace')}>
-                    쓰는 곳 모두 변경
-                  </button>
-                )}
-                <Button
-                  type="button"
-                  className={button({ look: 'dangerOutline' })}
-                  disabled={state.data.uses.length > 0}
-                  onClick={() => setDoing('remove')}
-                >
-                  삭제
-                </Button>
-              </div>
-            </>
+            <Shown
+              file={state.data}
+              canReplace={canReplace}
+              onOpen={onOpen}
+              onSaved={() => {
+                setTold('저장했습니다.')
+                void refresh()
+              }}
+              onAsk={setDoing}
+            />
           )}
         </div>
       </div>
@@ -151,6 +131,42 @@ export function FileDialog({ file, canReplace, onClose, onOpen, onDeleted }: Fil
         />
       )}
     </Dialog>
+  )
+}
+
+type Doing = 'crop' | 'remove' | 'replace'
+
+type ShownProps = Pick<FileDialogProps, 'canReplace' | 'onOpen'> & {
+  file: FileState
+  onSaved: () => void
+  onAsk: (what: Doing) => void
+}
+
+function Shown({ file, canReplace, onOpen, onSaved, onAsk }: ShownProps) {
+  return (
+    <>
+      <DescriptionForm key={`${file.alt}/${file.tags.join()}`} file={file} onSaved={onSaved} />
+      <Facts file={file} onOpen={onOpen} />
+      <Uses uses={file.uses} />
+      <div className={fileActions()}>
+        <button type="button" className={button()} onClick={() => onAsk('crop')}>
+          자르기
+        </button>
+        {canReplace && file.uses.length > 0 && (
+          <button type="button" className={button()} onClick={() => onAsk('replace')}>
+            쓰는 곳 모두 변경
+          </button>
+        )}
+        <Button
+          type="button"
+          className={button({ look: 'dangerOutline' })}
+          disabled={file.uses.length > 0}
+          onClick={() => onAsk('remove')}
+        >
+          삭제
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -35,13 +35,8 @@ const isExtra = (columns: Column[], column: Column, naming: Column | undefined) 
   column !== naming && column !== columns.find(({ kind }) => ['price', 'moment', 'day'].includes(kind))
 
 export function ListTable({ resource, rows, sort, onSort, selected, onSelect, onMove }: ListTableProps) {
-  const { rowDrafts } = useAdmin()
-  const drafts = useStore(rowDrafts, ({ rows: kept }) => kept)
   const { columns } = resource.list
   const naming = columns.find(({ kind }) => kind === 'text')
-  const isAlone =
-    resource.statuses.length <= 1 && columns.every((one) => one === naming || one.kind === 'image')
-  const areAll = rows.every(({ id }) => selected.has(id))
   const toggle = (ids: number[], isOn: boolean) => {
     const next = new Set(selected)
     for (const id of ids) {
@@ -58,21 +53,7 @@ export function ListTable({ resource, rows, sort, onSort, selected, onSelect, on
           <tr>
             {canSelect && (
               <th scope="col" className={headCell()}>
-                <input
-                  type="checkbox"
-                  className={tick()}
-                  aria-label="전체 선택"
-                  checked={areAll}
-                  ref={(element) => {
-                    if (element) element.indeterminate = !areAll && rows.some(({ id }) => selected.has(id))
-                  }}
-                  onChange={(event) =>
-                    toggle(
-                      rows.map(({ id }) => id),
-                      event.target.checked,
-                    )
-                  }
-                />
+                <TickAll rows={rows} selected={selected} onTick={toggle} />
               </th>
             )}
             {columns.map((column) => (
@@ -98,69 +79,133 @@ export function ListTable({ resource, rows, sort, onSort, selected, onSelect, on
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={row.id} className={line({ selected: selected.has(row.id) })}>
-              {canSelect && (
-                <td className={cell({ narrow: true })}>
-                  <input
-                    type="checkbox"
-                    className={tick()}
-                    aria-label={`${row.title} 선택`}
-                    checked={selected.has(row.id)}
-                    onChange={(event) => toggle([row.id], event.target.checked)}
-                  />
-                </td>
-              )}
-              {columns.map((column) => (
-                <td
-                  key={column.name}
-                  className={cell({
-                    numeric: isNumeric(column),
-                    naming: column === naming && !isAlone,
-                    alone: column === naming && isAlone,
-                    extra: isExtra(columns, column, naming),
-                    picture: column.kind === 'image',
-                  })}
-                >
-                  {column === naming ? (
-                    <Link to={`/content/${resource.name}/${row.id}`} className={nameLink()}>
-                      <Cell column={column} value={row.values[column.name]} />
-                      {drafts[rowKey(resource.name, row.id)] && <span className={quiet()}> · 저장 전</span>}
-                    </Link>
-                  ) : (
-                    <Cell
-                      column={column}
-                      value={row.values[column.name]}
-                      names={namesOf(resource.jsonSchema, column.name)}
-                    />
-                  )}
-                </td>
-              ))}
-              {resource.statuses.length > 1 && (
-                <td className={cell({ status: true })}>
-                  <StatusMark status={row.status} />
-                </td>
-              )}
-              {onMove && (
-                <td className={cell({ extra: true, ordering: true })}>
-                  <IconButton
-                    label={`${row.title} 위로`}
-                    icon={ArrowUp}
-                    disabled={index === 0}
-                    onClick={() => onMove(row.id, -1)}
-                  />
-                  <IconButton
-                    label={`${row.title} 아래로`}
-                    icon={ArrowDown}
-                    disabled={index === rows.length - 1}
-                    onClick={() => onMove(row.id, 1)}
-                  />
-                </td>
-              )}
-            </tr>
+            <ListLine
+              key={row.id}
+              resource={resource}
+              row={row}
+              naming={naming}
+              isSelected={selected.has(row.id)}
+              {...(canSelect && { onSelect: (isOn) => toggle([row.id], isOn) })}
+              {...(onMove && {
+                onMove: (by) => onMove(row.id, by),
+                isFirst: index === 0,
+                isLast: index === rows.length - 1,
+              })}
+            />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+type TickAllProps = Pick<ListTableProps, 'rows' | 'selected'> & {
+  onTick: (ids: number[], isOn: boolean) => void
+}
+
+/** Selects every row that is shown, or none. */
+function TickAll({ rows, selected, onTick }: TickAllProps) {
+  const ids = rows.map(({ id }) => id)
+  const areAll = ids.every((id) => selected.has(id))
+  return (
+    <input
+      type="checkbox"
+      className={tick()}
+      aria-label="전체 선택"
+      checked={areAll}
+      ref={(element) => {
+        if (element) element.indeterminate = !areAll && ids.some((id) => selected.has(id))
+      }}
+      onChange={(event) => onTick(ids, event.target.checked)}
+    />
+  )
+}
+
+type ListLineProps = {
+  resource: ResourceDeclaration
+  row: ResourceRow
+  /** The column that names the row. */
+  naming: Column | undefined
+  isSelected: boolean
+  /** Where rows can be selected. */
+  onSelect?: (isOn: boolean) => void
+  /** Where rows have an order. */
+  onMove?: (by: -1 | 1) => void
+  isFirst?: boolean
+  isLast?: boolean
+}
+
+function ListLine(props: ListLineProps) {
+  const { resource, row, naming, isSelected, onSelect, onMove, isFirst, isLast } = props
+  const { columns } = resource.list
+  const isAlone =
+    resource.statuses.length <= 1 && columns.every((one) => one === naming || one.kind === 'image')
+  return (
+    <tr className={line({ selected: isSelected })}>
+      {onSelect && (
+        <td className={cell({ narrow: true })}>
+          <input
+            type="checkbox"
+            className={tick()}
+            aria-label={`${row.title} 선택`}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.name}
+          className={cell({
+            numeric: isNumeric(column),
+            naming: column === naming && !isAlone,
+            alone: column === naming && isAlone,
+            extra: isExtra(columns, column, naming),
+            picture: column.kind === 'image',
+          })}
+        >
+          <Value resource={resource} row={row} column={column} isNaming={column === naming} />
+        </td>
+      ))}
+      {resource.statuses.length > 1 && (
+        <td className={cell({ status: true })}>
+          <StatusMark status={row.status} />
+        </td>
+      )}
+      {onMove && (
+        <td className={cell({ extra: true, ordering: true })}>
+          <IconButton
+            label={`${row.title} 위로`}
+            icon={ArrowUp}
+            disabled={isFirst}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            label={`${row.title} 아래로`}
+            icon={ArrowDown}
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+type ValueProps = { resource: ResourceDeclaration; row: ResourceRow; column: Column; isNaming: boolean }
+
+/** What a row has in a column; where that names it, the way to its form. */
+function Value({ resource, row, column, isNaming }: ValueProps) {
+  const { rowDrafts } = useAdmin()
+  const drafts = useStore(rowDrafts, ({ rows: kept }) => kept)
+  const value = row.values[column.name]
+  if (!isNaming)
+    return <Cell column={column} value={value} names={namesOf(resource.jsonSchema, column.name)} />
+  return (
+    <Link to={`/content/${resource.name}/${row.id}`} className={nameLink()}>
+      <Cell column={column} value={value} />
+      {drafts[rowKey(resource.name, row.id)] && <span className={quiet()}> · 저장 전</span>}
+    </Link>
   )
 }
 

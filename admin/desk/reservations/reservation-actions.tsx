@@ -70,31 +70,16 @@ export function ReservationActions(props: ReservationActionsProps) {
   return (
     <>
       {!asked && <ErrorNote error={fault} />}
-      {(isBrief ? nextOf(reservation, time()) : actionsOf(reservation)).map((action) =>
-        isBrief ? (
-          <Button
-            key={action.title}
-            type="button"
-            className={quickStep()}
-            aria-label={`${reservation.contactName}님 예약 ${action.title}`}
-            title={action.title}
-            disabled={isBusy}
-            onClick={() => begin(action)}
-          >
-            {action.isNext ? <Check size={14} aria-hidden /> : <Undo2 size={14} aria-hidden />}
-          </Button>
-        ) : (
-          <Button
-            key={action.title}
-            type="button"
-            className={button({ look: action.isNext ? 'outline' : 'quiet' })}
-            disabled={isBusy}
-            onClick={() => begin(action)}
-          >
-            {action.title}
-          </Button>
-        ),
-      )}
+      {(isBrief ? nextOf(reservation, time()) : actionsOf(reservation)).map((action) => (
+        <ActionButton
+          key={action.title}
+          action={action}
+          name={reservation.contactName}
+          isBrief={isBrief}
+          isBusy={isBusy}
+          onPress={() => begin(action)}
+        />
+      ))}
       {asked && (
         <Dialog
           title={`${reservation.contactName}님 예약 ${asked.title}`}
@@ -110,34 +95,88 @@ export function ReservationActions(props: ReservationActionsProps) {
           }
         >
           {asked.isHard ? (
-            <>
-              <label className={fieldLabel()}>
-                이유
-                <textarea
-                  className={input({ area: true })}
-                  value={reason}
-                  maxLength={300}
-                  onChange={(event) => setReason(event.target.value)}
-                />
-              </label>
-              <p className={fieldHint()}>고객이 예약 조회에서 이 이유를 봅니다.</p>
-            </>
+            <ReasonField reason={reason} onChange={setReason} />
           ) : (
-            <>
-              <span className={fieldLabel()}>담당 의료진</span>
-              <Select
-                label="담당 의료진"
-                value={employeeId}
-                isWide
-                options={[{ value: '', label: '선택해 주세요' }, ...employees]}
-                onChange={setEmployeeId}
-              />
-            </>
+            <DoctorField employeeId={employeeId} employees={employees} onChange={setEmployeeId} />
           )}
           <ErrorNote error={fault} />
         </Dialog>
       )}
       {question}
+    </>
+  )
+}
+
+type ActionButtonProps = {
+  action: ReservationAction
+  /** Whose reservation it is. */
+  name: string
+  isBrief: boolean
+  isBusy: boolean
+  onPress: () => void
+}
+
+function ActionButton({ action, name, isBrief, isBusy, onPress }: ActionButtonProps) {
+  if (isBrief)
+    return (
+      <Button
+        type="button"
+        className={quickStep()}
+        aria-label={`${name}님 예약 ${action.title}`}
+        title={action.title}
+        disabled={isBusy}
+        onClick={onPress}
+      >
+        {action.isNext ? <Check size={14} aria-hidden /> : <Undo2 size={14} aria-hidden />}
+      </Button>
+    )
+  return (
+    <Button
+      type="button"
+      className={button({ look: action.isNext ? 'outline' : 'quiet' })}
+      disabled={isBusy}
+      onClick={onPress}
+    >
+      {action.title}
+    </Button>
+  )
+}
+
+type ReasonFieldProps = { reason: string; onChange: (reason: string) => void }
+
+function ReasonField({ reason, onChange }: ReasonFieldProps) {
+  return (
+    <>
+      <label className={fieldLabel()}>
+        이유
+        <textarea
+          className={input({ area: true })}
+          value={reason}
+          maxLength={300}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <p className={fieldHint()}>고객이 예약 조회에서 이 이유를 봅니다.</p>
+    </>
+  )
+}
+
+type DoctorFieldProps = Pick<ReservationActionsProps, 'employees'> & {
+  employeeId: string
+  onChange: (employeeId: string) => void
+}
+
+function DoctorField({ employeeId, employees, onChange }: DoctorFieldProps) {
+  return (
+    <>
+      <span className={fieldLabel()}>담당 의료진</span>
+      <Select
+        label="담당 의료진"
+        value={employeeId}
+        isWide
+        options={[{ value: '', label: '선택해 주세요' }, ...employees]}
+        onChange={onChange}
+      />
     </>
   )
 }

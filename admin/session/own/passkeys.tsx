@@ -47,34 +47,8 @@ export function Passkeys({ account, onChanged }: OwnPartProps) {
       </p>
       {account.passkeys.length > 0 && (
         <ul className={sessions()}>
-          {account.passkeys.map(({ id, name, host, createdAt, lastUsedAt }) => (
-            <li key={id}>
-              <div>
-                <b>{name}</b>
-                <small>
-                  {host} · {formatDate(createdAt)} 만듦
-                  {lastUsedAt && ` · ${formatDateTime(lastUsedAt)} 사용`}
-                </small>
-              </div>
-              <div style={{ display: 'flex' }}>
-                <button
-                  type="button"
-                  className={button({ look: 'quiet' })}
-                  aria-label={`${name} 이름 변경`}
-                  onClick={() => setAsked({ what: 'rename', id, name })}
-                >
-                  이름
-                </button>
-                <button
-                  type="button"
-                  className={button({ look: 'quiet' })}
-                  aria-label={`${name} 삭제`}
-                  onClick={() => setAsked({ what: 'remove', id, name })}
-                >
-                  삭제
-                </button>
-              </div>
-            </li>
+          {account.passkeys.map((passkey) => (
+            <PasskeyLine key={passkey.id} passkey={passkey} onAsk={setAsked} />
           ))}
         </ul>
       )}
@@ -115,5 +89,43 @@ export function Passkeys({ account, onChanged }: OwnPartProps) {
         />
       )}
     </section>
+  )
+}
+
+type PasskeyLineProps = {
+  passkey: OwnPartProps['account']['passkeys'][number]
+  onAsk: (asked: Asked) => void
+}
+
+function PasskeyLine({ passkey, onAsk }: PasskeyLineProps) {
+  const { id, name, host, createdAt, lastUsedAt } = passkey
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <small>
+          {host} · {formatDate(createdAt)} 만듦
+          {lastUsedAt && ` · ${formatDateTime(lastUsedAt)} 사용`}
+        </small>
+      </div>
+      <div style={{ display: 'flex' }}>
+        <button
+          type="button"
+          className={button({ look: 'quiet' })}
+          aria-label={`${name} 이름 변경`}
+          onClick={() => onAsk({ what: 'rename', id, name })}
+        >
+          이름
+        </button>
+        <button
+          type="button"
+          className={button({ look: 'quiet' })}
+          aria-label={`${name} 삭제`}
+          onClick={() => onAsk({ what: 'remove', id, name })}
+        >
+          삭제
+        </button>
+      </div>
+    </li>
   )
 }

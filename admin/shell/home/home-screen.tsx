@@ -36,6 +36,53 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
   const { api } = useAdmin()
   const day = useToday()
   const isReader = readers.includes(account.role)
+  const overview = useQuery({ ...callQuery(api, 'GET /admin/overview'), staleTime: 0 })
+  const log = useQuery({
+    ...callQuery(api, 'GET /admin/audit', { query: { page: 1, pageSize: 6 } }),
+    enabled: isReader,
+    staleTime: 0,
+  })
+  return (
+    <main className={screen()}>
+      <header className={head()}>
+        <h1 className={title()}>{formatDate(`${day}T00:00:00+09:00`)}</h1>
+        {isReader && <HolidayNote />}
+      </header>
+      {isReader && <FailingNotice />}
+      {isReader && <LimitNotice />}
+      {isReader && <RetentionNotice />}
+      <Figures day={day} isReader={isReader} />
+      {isReader && (
+        <div className={band()}>
+          <ScheduledList />
+        </div>
+      )}
+      {overview.data && (
+        <div className={columns()}>
+          <Agenda entries={overview.data.agenda} />
+          <div className={stack()}>
+            <WaitingDrafts authors={overview.data.drafts} />
+            <SiteChecks />
+          </div>
+        </div>
+      )}
+      {isReader && <StatisticsPanel />}
+      <div className={columns({ isDivided: true })}>
+        <Shortcuts resources={resources} />
+        {isReader && (
+          <section className={panel()}>
+            <h2>최근에 바뀐 것</h2>
+            {log.data && <ChangeList entries={log.data.rows} isLinked />}
+          </section>
+        )}
+      </div>
+    </main>
+  )
+}
+
+/** What waits today, in numbers. */
+function Figures({ day, isReader }: { day: string; isReader: boolean }) {
+  const { api } = useAdmin()
   const ofToday = useQuery({
     ...callQuery(api, 'GET /admin/reservations', { query: { day, pageSize: 1 } }),
     enabled: isReader,
@@ -57,82 +104,25 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
     }),
     staleTime: 0,
   })
-  const overview = useQuery({ ...callQuery(api, 'GET /admin/overview'), staleTime: 0 })
-  const log = useQuery({
-    ...callQuery(api, 'GET /admin/audit', { query: { page: 1, pageSize: 6 } }),
-    enabled: isReader,
-    staleTime: 0,
-  })
   return (
-    <main className={screen()}>
-      <header className={head()}>
-        <h1 className={title()}>{formatDate(`${day}T00:00:00+09:00`)}</h1>
-        {isReader && <HolidayNote />}
-      </header>
-      {isReader && <FailingNotice />}
-      {isReader && <LimitNotice />}
-      {isReader && <RetentionNotice />}
-      <div className={figures()}>
-        {isReader && (
-          <>
-            <Figure to={`/reservations?day=${day}`} name="오늘 예약" count={ofToday.data?.count} />
-            <Figure
-              to="/reservations?status=REQUESTED"
-              name="확정을 기다리는 신청"
-              count={requested.data?.count}
-            />
-            <Figure
-              to="/reservations?view=consultations"
-              name="새 상담 신청"
-              count={consultations.data?.count}
-            />
-          </>
-        )}
-        <Figure to="/posts" name="답을 기다리는 글" count={posts.data?.count} />
-      </div>
+    <div className={figures()}>
       {isReader && (
-        <div className={band()}>
-          <ScheduledList />
-        </div>
+        <>
+          <Figure to={`/reservations?day=${day}`} name="오늘 예약" count={ofToday.data?.count} />
+          <Figure
+            to="/reservations?status=REQUESTED"
+            name="확정을 기다리는 신청"
+            count={requested.data?.count}
+          />
+          <Figure
+            to="/reservations?view=consultations"
+            name="새 상담 신청"
+            count={consultations.data?.count}
+          />
+        </>
       )}
-      {overview.data && (
-        <div className={columns()}>
-          <Agenda entries={overview.data.agenda} />
-          <div className={stack()}>
-            <WaitingDrafts authors={overview.data.drafts} />
-            <SiteChecks />
-          </div>
-        </div>
-      )}
-      {isReader && <StatisticsPanel />}
-      <div className={columns({ isDivided: true })}>
-        <section className={panel()}>
-          <h2>바로 수정</h2>
-          <ul className={shortcuts()}>
-            {resources.map(({ name, title: label, description }) => {
-              const Icon = iconOf(name)
-              return (
-                <li key={name}>
-                  <Link to={`/content/${name}`} className={shortcut()}>
-                    <Icon aria-hidden strokeWidth={1.75} />
-                    <span>
-                      <b>{label}</b>
-                      {description}
-                    </span>
-                  </Link>
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-        {isReader && (
-          <section className={panel()}>
-            <h2>최근에 바뀐 것</h2>
-            {log.data && <ChangeList entries={log.data.rows} isLinked />}
-          </section>
-        )}
-      </div>
-    </main>
+      <Figure to="/posts" name="답을 기다리는 글" count={posts.data?.count} />
+    </div>
   )
 }
 
@@ -144,4 +134,27 @@ const Figure = ({ to, name, count }: FigureProps) => (
     <span>{name}</span>
     <b>{count ?? '–'}</b>
   </Link>
+)
+
+/** The ways to the lists of what the clinic keeps. */
+const Shortcuts = ({ resources }: Pick<HomeScreenProps, 'resources'>) => (
+  <section className={panel()}>
+    <h2>바로 수정</h2>
+    <ul className={shortcuts()}>
+      {resources.map(({ name, title: label, description }) => {
+        const Icon = iconOf(name)
+        return (
+          <li key={name}>
+            <Link to={`/content/${name}`} className={shortcut()}>
+              <Icon aria-hidden strokeWidth={1.75} />
+              <span>
+                <b>{label}</b>
+                {description}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  </section>
 )

@@ -23,57 +23,15 @@ type ReservationsToolbarProps = {
 
 /** Chooses which reservations are shown, and how. */
 export function ReservationsToolbar({ view, days, employees, onChange }: ReservationsToolbarProps) {
-  const now = useToday()
   const isBoard = view.view === 'day' || view.view === 'week'
   const isWaitings = view.view === 'waitings'
   const isConsultations = view.view === 'consultations'
-  const go = (by: number) => onChange({ day: addDays(days[0] ?? now, by * days.length) })
   return (
     <div className={toolbar()}>
-      <div className={viewChoices()} role="group" aria-label="보기">
-        {(Object.keys(viewNames) as ViewName[]).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={viewChoice({ active: view.view === name })}
-            aria-pressed={view.view === name}
-            onClick={() =>
-              onChange({
-                view: name,
-                status: '',
-                keyword: '',
-                day: name === 'waitings' || name === 'consultations' ? '' : view.day || now,
-              })
-            }
-          >
-            {viewNames[name]}
-          </button>
-        ))}
-      </div>
+      <ViewChoice view={view} onChange={onChange} />
       {!isConsultations && (
         <>
-          <div className={dayBar()}>
-            <IconButton
-              label={view.view === 'week' ? '지난주' : '전날'}
-              icon={ChevronLeft}
-              disabled={view.day === ''}
-              onClick={() => go(-1)}
-            />
-            <DayInput aria-label="날짜" value={view.day} onChange={(day) => onChange({ day: day || now })} />
-            <IconButton
-              label={view.view === 'week' ? '다음 주' : '다음 날'}
-              icon={ChevronRight}
-              disabled={view.day === ''}
-              onClick={() => go(1)}
-            />
-          </div>
-          <button
-            type="button"
-            className={button()}
-            onClick={() => onChange({ day: now, status: '', keyword: '' })}
-          >
-            오늘
-          </button>
+          <DayChoice view={view} days={days} onChange={onChange} />
           {isWaitings ? (
             <button
               type="button"
@@ -86,19 +44,7 @@ export function ReservationsToolbar({ view, days, employees, onChange }: Reserva
           ) : isBoard ? (
             view.view === 'week' && <span className={dayName()}>{daysText(days)}</span>
           ) : (
-            <Select
-              label="상태"
-              value={view.status}
-              isSet={view.status !== ''}
-              options={[
-                { value: '', label: '모든 상태' },
-                ...(Object.keys(reservationStatusNames) as ReservationStatus[]).map((value) => ({
-                  value,
-                  label: reservationStatusNames[value],
-                })),
-              ]}
-              onChange={(status) => onChange({ status: status as ReservationStatus | '', view: 'list' })}
-            />
+            <StatusChoice view={view} onChange={onChange} />
           )}
           {!isWaitings && (
             <Select
@@ -120,5 +66,82 @@ export function ReservationsToolbar({ view, days, employees, onChange }: Reserva
         />
       )}
     </div>
+  )
+}
+
+type ChoiceProps = Pick<ReservationsToolbarProps, 'view' | 'onChange'>
+
+function ViewChoice({ view, onChange }: ChoiceProps) {
+  const now = useToday()
+  return (
+    <div className={viewChoices()} role="group" aria-label="보기">
+      {(Object.keys(viewNames) as ViewName[]).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={viewChoice({ active: view.view === name })}
+          aria-pressed={view.view === name}
+          onClick={() =>
+            onChange({
+              view: name,
+              status: '',
+              keyword: '',
+              day: name === 'waitings' || name === 'consultations' ? '' : view.day || now,
+            })
+          }
+        >
+          {viewNames[name]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function DayChoice({ view, days, onChange }: ChoiceProps & Pick<ReservationsToolbarProps, 'days'>) {
+  const now = useToday()
+  const go = (by: number) => onChange({ day: addDays(days[0] ?? now, by * days.length) })
+  return (
+    <>
+      <div className={dayBar()}>
+        <IconButton
+          label={view.view === 'week' ? '지난주' : '전날'}
+          icon={ChevronLeft}
+          disabled={view.day === ''}
+          onClick={() => go(-1)}
+        />
+        <DayInput aria-label="날짜" value={view.day} onChange={(day) => onChange({ day: day || now })} />
+        <IconButton
+          label={view.view === 'week' ? '다음 주' : '다음 날'}
+          icon={ChevronRight}
+          disabled={view.day === ''}
+          onClick={() => go(1)}
+        />
+      </div>
+      <button
+        type="button"
+        className={button()}
+        onClick={() => onChange({ day: now, status: '', keyword: '' })}
+      >
+        오늘
+      </button>
+    </>
+  )
+}
+
+function StatusChoice({ view, onChange }: ChoiceProps) {
+  return (
+    <Select
+      label="상태"
+      value={view.status}
+      isSet={view.status !== ''}
+      options={[
+        { value: '', label: '모든 상태' },
+        ...(Object.keys(reservationStatusNames) as ReservationStatus[]).map((value) => ({
+          value,
+          label: reservationStatusNames[value],
+        })),
+      ]}
+      onChange={(status) => onChange({ status: status as ReservationStatus | '', view: 'list' })}
+    />
   )
 }
