@@ -4,13 +4,14 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowUp, X } from 'lucide-react'
 import { useState } from 'react'
 import { section } from '#admin/session/own/styles.ts'
-import { Button } from '#admin/kit/parts/button.tsx'
+
 import { IconButton } from '#admin/kit/parts/icon-button.tsx'
-import { button, fieldError, input } from '#admin/kit/parts/styles.ts'
+
 import { readHosts, siteAddress } from './clinic-address.ts'
+import { AddingForm } from './adding-form.tsx'
 import { fieldErrorsOf, wholeErrorOf } from '#admin/kit/parts/field-errors.ts'
 import { useOperatorApi } from './operator-context.tsx'
-import { adding, hostRows } from './styles.ts'
+import { hostRows } from './styles.ts'
 
 export type ClinicPartProps = { clinic: ClinicDetails; onChanged: (clinic: ClinicDetails) => void }
 
@@ -34,60 +35,64 @@ export function ClinicHosts({ clinic: { id, hosts }, onChanged }: ClinicPartProp
       <p>첫 도메인이 대표 도메인입니다. 메일과 문자의 링크가 그 도메인으로 시작합니다.</p>
       <ul className={hostRows()}>
         {hosts.map((host, index) => (
-          <li key={host}>
-            <a href={siteAddress(host)} target="_blank" rel="noreferrer">
-              {host}
-            </a>
-            {index === 0 && <small>대표</small>}
-            <div>
-              {index > 0 && (
-                <IconButton
-                  label={`${host} 대표 도메인으로`}
-                  icon={ArrowUp}
-                  disabled={change.isPending}
-                  onClick={() => change.mutate([host, ...hosts.filter((one) => one !== host)])}
-                />
-              )}
-              <IconButton
-                label={hosts.length === 1 ? '도메인이 하나는 있어야 합니다' : `${host} 빼기`}
-                icon={X}
-                disabled={change.isPending || hosts.length === 1}
-                onClick={() => change.mutate(hosts.filter((one) => one !== host))}
-              />
-            </div>
-          </li>
+          <HostLine
+            key={host}
+            host={host}
+            isFirst={index === 0}
+            isOnly={hosts.length === 1}
+            isBusy={change.isPending}
+            onRaise={() => change.mutate([host, ...hosts.filter((one) => one !== host)])}
+            onRemove={() => change.mutate(hosts.filter((one) => one !== host))}
+          />
         ))}
       </ul>
-      <form
-        className={adding()}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+      <AddingForm
+        label="더할 도메인"
+        placeholder="www.clinic.kr"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={typed}
+        error={error}
+        submit="더하기"
+        isBusy={change.isPending}
+        onType={setTyped}
+        onSubmit={() => {
           const added = readHosts(typed)
           if (added.length > 0) change.mutate([...hosts, ...added])
         }}
-      >
-        <div>
-          <input
-            className={input()}
-            aria-label="더할 도메인"
-            placeholder="www.clinic.kr"
-            value={typed}
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-invalid={error !== undefined}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          {error && (
-            <p className={fieldError()} role="alert">
-              {error}
-            </p>
-          )}
-        </div>
-        <Button type="submit" className={button()} disabled={change.isPending || typed.trim() === ''}>
-          더하기
-        </Button>
-      </form>
+      />
     </section>
+  )
+}
+
+type HostLineProps = {
+  host: string
+  isFirst: boolean
+  isOnly: boolean
+  isBusy: boolean
+  /** Makes it the first. */
+  onRaise: () => void
+  onRemove: () => void
+}
+
+function HostLine({ host, isFirst, isOnly, isBusy, onRaise, onRemove }: HostLineProps) {
+  return (
+    <li>
+      <a href={siteAddress(host)} target="_blank" rel="noreferrer">
+        {host}
+      </a>
+      {isFirst && <small>대표</small>}
+      <div>
+        {!isFirst && (
+          <IconButton label={`${host} 대표 도메인으로`} icon={ArrowUp} disabled={isBusy} onClick={onRaise} />
+        )}
+        <IconButton
+          label={isOnly ? '도메인이 하나는 있어야 합니다' : `${host} 빼기`}
+          icon={X}
+          disabled={isBusy || isOnly}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
   )
 }

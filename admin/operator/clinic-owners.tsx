@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { section, sessions } from '#admin/session/own/styles.ts'
 import { state } from '#admin/kit/parts/accounts.styles.ts'
 import { Button } from '#admin/kit/parts/button.tsx'
-import { button, fieldError, input } from '#admin/kit/parts/styles.ts'
+import { button } from '#admin/kit/parts/styles.ts'
 import type { ClinicPartProps } from './clinic-hosts.tsx'
+import { AddingForm } from './adding-form.tsx'
 import { fieldErrorsOf, wholeErrorOf } from '#admin/kit/parts/field-errors.ts'
 import { InvitedOwner } from './invited-owner.tsx'
 import { useOperatorApi } from './operator-context.tsx'
-import { adding } from './styles.ts'
 
 /** Owners of a clinic, who is invited to be one, and a way to invite another. */
 export function ClinicOwners({ clinic: { id, owners, invited }, onChanged }: ClinicPartProps) {
@@ -30,16 +30,7 @@ export function ClinicOwners({ clinic: { id, owners, invited }, onChanged }: Cli
       <p>소유자는 초대 링크로 비밀번호를 정하고, 다른 계정은 소유자가 콘솔에서 초대합니다.</p>
       <ul className={sessions()}>
         {owners.map((owner) => (
-          <li key={owner.email}>
-            <span>
-              <b>{owner.name}</b>
-              <small>
-                {owner.email}
-                {owner.lastSignedInAt && ` · ${formatDateTime(owner.lastSignedInAt)} 마지막 로그인`}
-              </small>
-            </span>
-            <span className={state({ of: 'active' })}>사용 중</span>
-          </li>
+          <OwnerLine key={owner.email} owner={owner} />
         ))}
         {invited.map((one) => (
           <li key={one.email}>
@@ -58,37 +49,35 @@ export function ClinicOwners({ clinic: { id, owners, invited }, onChanged }: Cli
           </li>
         ))}
       </ul>
-      <form
-        className={adding()}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          invite.mutate(email.trim())
-        }}
-      >
-        <div>
-          <input
-            className={input()}
-            type="email"
-            aria-label="소유자로 초대할 이메일"
-            placeholder="owner@clinic.kr"
-            value={email}
-            aria-invalid={error !== undefined}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          {error && (
-            <p className={fieldError()} role="alert">
-              {error}
-            </p>
-          )}
-        </div>
-        <Button type="submit" className={button()} disabled={invite.isPending || email.trim() === ''}>
-          소유자 초대
-        </Button>
-      </form>
+      <AddingForm
+        label="소유자로 초대할 이메일"
+        placeholder="owner@clinic.kr"
+        type="email"
+        value={email}
+        error={error}
+        submit="소유자 초대"
+        isBusy={invite.isPending}
+        onType={setEmail}
+        onSubmit={() => invite.mutate(email.trim())}
+      />
       {invite.data && (
         <InvitedOwner title="소유자를 초대했습니다" {...invite.data} onClose={() => invite.reset()} />
       )}
     </section>
+  )
+}
+
+function OwnerLine({ owner }: { owner: ClinicPartProps['clinic']['owners'][number] }) {
+  return (
+    <li>
+      <span>
+        <b>{owner.name}</b>
+        <small>
+          {owner.email}
+          {owner.lastSignedInAt && ` · ${formatDateTime(owner.lastSignedInAt)} 마지막 로그인`}
+        </small>
+      </span>
+      <span className={state({ of: 'active' })}>사용 중</span>
+    </li>
   )
 }

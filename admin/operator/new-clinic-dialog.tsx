@@ -56,29 +56,7 @@ export function NewClinicDialog({ onClose }: { onClose: () => void }) {
         hint="한 줄에 하나씩. 첫 줄이 대표 도메인이고, 도메인이 이 서버를 가리켜야 열립니다. 예: clinic.kr"
         onChange={setHosts}
       />
-      <fieldset className={plainField()}>
-        <legend className={choiceLegend()}>처음 모습</legend>
-        <div className={choices()}>
-          {templates.map(([key, title]) => (
-            <label key={key} className={choice()}>
-              <input
-                type="radio"
-                name="template"
-                value={key}
-                checked={template === key}
-                onChange={() => setTemplate(key)}
-              />
-              <span className={swatch()} style={{ backgroundColor: colours[key] }} aria-hidden />
-              {title}
-            </label>
-          ))}
-        </div>
-        {of('template') && (
-          <p className={fieldError()} role="alert">
-            {of('template')}
-          </p>
-        )}
-      </fieldset>
+      <TemplateField template={template} error={of('template')} onChange={setTemplate} />
       <SignInField
         label="소유자 이메일"
         type="email"
@@ -88,5 +66,39 @@ export function NewClinicDialog({ onClose }: { onClose: () => void }) {
         onChange={setOwnerEmail}
       />
     </FormDialog>
+  )
+}
+
+type TemplateFieldProps = {
+  template: ClinicTemplate
+  error: string | undefined
+  onChange: (template: ClinicTemplate) => void
+}
+
+function TemplateField({ template, error, onChange }: TemplateFieldProps) {
+  return (
+    <fieldset className={plainField()}>
+      <legend className={choiceLegend()}>처음 모습</legend>
+      <div className={choices()}>
+        {templates.map(([key, title]) => (
+          <label key={key} className={choice()}>
+            <input
+              type="radio"
+              name="template"
+              value={key}
+              checked={template === key}
+              onChange={() => onChange(key)}
+            />
+            <span className={swatch()} style={{ backgroundColor: colours[key] }} aria-hidden />
+            {title}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={fieldError()} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }

@@ -68,32 +68,7 @@ export function PeriodDialog({
       over={question}
     >
       {data.retention !== '' && <p className={fieldHint()}>안내 글: {data.retention}</p>}
-      <Field
-        title="보유 기간"
-        error={error}
-        hint="안내 글과 같은 기간을 적습니다. 비우면 기록이 삭제되지 않습니다."
-      >
-        {(id, isWrong) => (
-          <div className={length()}>
-            <input
-              id={id}
-              className={input()}
-              inputMode="numeric"
-              maxLength={3}
-              placeholder="예: 1"
-              aria-invalid={isWrong}
-              value={values.amount}
-              onChange={({ target }) => set({ amount: target.value })}
-            />
-            <Select
-              label="단위"
-              value={values.unit}
-              options={units}
-              onChange={(unit) => set({ unit: unit as RetentionUnit })}
-            />
-          </div>
-        )}
-      </Field>
+      <LengthField {...values} error={error} onChange={set} />
       {isOfBookings && (
         <Tick
           title="회원의 기록은 탈퇴할 때까지 보관"
@@ -125,3 +100,38 @@ const Tick = ({ title, isTicked, onChange }: TickProps) => (
     {title}
   </label>
 )
+
+type Length = { amount: string; unit: RetentionUnit }
+type LengthFieldProps = Length & { error: string | undefined; onChange: (changed: Partial<Length>) => void }
+
+/** A number as it is typed, and what it counts. */
+function LengthField({ amount, unit, error, onChange }: LengthFieldProps) {
+  return (
+    <Field
+      title="보유 기간"
+      error={error}
+      hint="안내 글과 같은 기간을 적습니다. 비우면 기록이 삭제되지 않습니다."
+    >
+      {(id, isWrong) => (
+        <div className={length()}>
+          <input
+            id={id}
+            className={input()}
+            inputMode="numeric"
+            maxLength={3}
+            placeholder="예: 1"
+            aria-invalid={isWrong}
+            value={amount}
+            onChange={({ target }) => onChange({ amount: target.value })}
+          />
+          <Select
+            label="단위"
+            value={unit}
+            options={units}
+            onChange={(chosen) => onChange({ unit: chosen as RetentionUnit })}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

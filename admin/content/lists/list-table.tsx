@@ -56,25 +56,7 @@ export function ListTable({ resource, rows, sort, onSort, selected, onSelect, on
                 <TickAll rows={rows} selected={selected} onTick={toggle} />
               </th>
             )}
-            {columns.map((column) => (
-              <SortableHead
-                key={column.name}
-                column={column}
-                sort={sort}
-                onSort={onSort}
-                isExtra={isExtra(columns, column, naming)}
-              />
-            ))}
-            {resource.statuses.length > 1 && (
-              <th scope="col" className={headCell()}>
-                상태
-              </th>
-            )}
-            {onMove && (
-              <th scope="col" className={headCell({ extra: true, ordering: true })}>
-                차례
-              </th>
-            )}
+            <HeadCells resource={resource} naming={naming} sort={sort} onSort={onSort} isOrdered={!!onMove} />
           </tr>
         </thead>
         <tbody>
@@ -206,6 +188,38 @@ function Value({ resource, row, column, isNaming }: ValueProps) {
       <Cell column={column} value={value} />
       {drafts[rowKey(resource.name, row.id)] && <span className={quiet()}> · 저장 전</span>}
     </Link>
+  )
+}
+
+type HeadCellsProps = Pick<ListTableProps, 'resource' | 'sort' | 'onSort'> & {
+  naming: Column | undefined
+  isOrdered: boolean
+}
+
+function HeadCells({ resource, naming, sort, onSort, isOrdered }: HeadCellsProps) {
+  const { columns } = resource.list
+  return (
+    <>
+      {columns.map((column) => (
+        <SortableHead
+          key={column.name}
+          column={column}
+          sort={sort}
+          onSort={onSort}
+          isExtra={isExtra(columns, column, naming)}
+        />
+      ))}
+      {resource.statuses.length > 1 && (
+        <th scope="col" className={headCell()}>
+          상태
+        </th>
+      )}
+      {isOrdered && (
+        <th scope="col" className={headCell({ extra: true, ordering: true })}>
+          차례
+        </th>
+      )}
+    </>
   )
 }
 

@@ -23,6 +23,63 @@ type PeriodCalendarProps = {
 const momentOf = (row: ResourceRow, column: string) =>
   (row.values[column] as string | null | undefined) ?? null
 
+type DayHeadProps = {
+  day: string
+  isToday: boolean
+  /** Shows the pages as they are on that morning. */
+  onSee?: (moment: string) => void
+}
+
+function DayHead({ day, isToday, onSee }: DayHeadProps) {
+  return (
+    <th scope="col" className={styles.dayHead({ sunday: weekdayOf(day) === 0, today: isToday })}>
+      {onSee ? (
+        <button type="button" onClick={() => onSee(`${day}T09:00`)}>
+          <span aria-hidden>{Number(day.slice(8))}</span>
+          <span className={visuallyHidden()}>{Number(day.slice(8))}일의 화면 보기</span>
+        </button>
+      ) : (
+        Number(day.slice(8))
+      )}
+      <small aria-hidden>{shortWeekday(day)}</small>
+    </th>
+  )
+}
+
+type PeriodLineProps = Pick<PeriodCalendarProps, 'resource'> & {
+  row: ResourceRow
+  bar: NonNullable<ReturnType<typeof barIn>>
+  days: string[]
+}
+
+function PeriodLine({ resource, row, bar, days }: PeriodLineProps) {
+  return (
+    <tr>
+      <th scope="row" className={styles.rowHead()}>
+        <Link to={`/content/${resource.name}/${row.id}`} className={styles.rowName()}>
+          {row.title}
+        </Link>
+        <StatusMark status={row.status} />
+      </th>
+      <td colSpan={days.length} className={styles.barCell()}>
+        <span
+          className={styles.bar({
+            status: row.status,
+            goesBack: bar.goesBack,
+            goesOn: bar.goesOn,
+          })}
+          style={{
+            marginLeft: share(bar.first, days),
+            width: share(bar.last - bar.first + 1, days),
+          }}
+        >
+          {tellPeriod(bar, days)}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
 /** When the rows of a resource are shown: a line for each, over the days of a month. */
 export function PeriodCalendar({ resource, month, rows, onChange }: PeriodCalendarProps) {
   const [seenAt, setSeenAt] = useState<string | null>(null)
@@ -64,49 +121,13 @@ export function PeriodCalendar({ resource, month, rows, onChange }: PeriodCalend
                 이름
               </th>
               {days.map((day) => (
-                <th
-                  key={day}
-                  scope="col"
-                  className={styles.dayHead({ sunday: weekdayOf(day) === 0, today: day === now })}
-                >
-                  {canSee ? (
-                    <button type="button" onClick={() => setSeenAt(`${day}T09:00`)}>
-                      <span aria-hidden>{Number(day.slice(8))}</span>
-                      <span className={visuallyHidden()}>{Number(day.slice(8))}일의 화면 보기</span>
-                    </button>
-                  ) : (
-                    Number(day.slice(8))
-                  )}
-                  <small aria-hidden>{shortWeekday(day)}</small>
-                </th>
+                <DayHead key={day} day={day} isToday={day === now} {...(canSee && { onSee: setSeenAt })} />
               ))}
             </tr>
           </thead>
           <tbody>
             {shown.map(({ row, bar }) => (
-              <tr key={row.id}>
-                <th scope="row" className={styles.rowHead()}>
-                  <Link to={`/content/${resource.name}/${row.id}`} className={styles.rowName()}>
-                    {row.title}
-                  </Link>
-                  <StatusMark status={row.status} />
-                </th>
-                <td colSpan={days.length} className={styles.barCell()}>
-                  <span
-                    className={styles.bar({
-                      status: row.status,
-                      goesBack: bar.goesBack,
-                      goesOn: bar.goesOn,
-                    })}
-                    style={{
-                      marginLeft: share(bar.first, days),
-                      width: share(bar.last - bar.first + 1, days),
-                    }}
-                  >
-                    {tellPeriod(bar, days)}
-                  </span>
-                </td>
-              </tr>
+              <PeriodLine key={row.id} resource={resource} row={row} bar={bar} days={days} />
             ))}
           </tbody>
         </table>

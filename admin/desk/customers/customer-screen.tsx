@@ -4,7 +4,7 @@ import type { Role } from '#schema/accounts.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { head, screen, title } from '#admin/kit/list/list.styles.ts'
 import { Button } from '#admin/kit/parts/button.tsx'
@@ -34,7 +34,6 @@ export function CustomerScreen({ account, id }: { account: Account; id: number }
   const { employees } = useEmployees()
   const [open, setOpen] = useState<number | null>(null)
   const [revealed, setRevealed] = useState<CustomerRecord | null>(null)
-  const { isBusy, run } = useWork()
   const [isRemoving, setRemoving] = useState(false)
   const found = useQuery({
     ...callQuery(api, 'GET /admin/customers/{customerId}', { params }),
@@ -50,43 +49,12 @@ export function CustomerScreen({ account, id }: { account: Account; id: number }
     void found.refetch()
     void client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })
   }
-  const reveal = async () =>
-    setRevealed(await api.request('POST /admin/customers/{customerId}/reveal', { params }))
-  const ahead = customer.next
   return (
     <main className={screen()}>
-      <header className={head()}>
-        <Link to="/customers" className={button({ look: 'quiet' })}>
-          <ChevronLeft size={15} aria-hidden /> 고객
-        </Link>
-        <div className={who()}>
-          <h1 className={title()}>{customer.name ?? '이름 없음'}</h1>
-          <small>{customer.kind === 'member' ? '회원' : '비회원'}</small>
-          {!customer.isRevealed && (
-            <Button
-              type="button"
-              className={textButton({ small: true })}
-              title="누가 언제 보았는지 기록됩니다"
-              disabled={isBusy}
-              onClick={() => void run(reveal)}
-            >
-              이름과 연락처 보기
-            </Button>
-          )}
-        </div>
-      </header>
+      <CustomerHead customer={customer} onRevealed={setRevealed} />
       <div className={columns()}>
         <div>
-          <div className={next()}>
-            <span>다음 예약</span>
-            {ahead ? (
-              <button type="button" className={textButton()} onClick={() => setOpen(ahead.reservationId)}>
-                {formatDateTime(ahead.reservedAt)}
-              </button>
-            ) : (
-              <p>앞으로의 예약이 없습니다.</p>
-            )}
-          </div>
+          <NextBooking customer={customer} onOpen={setOpen} />
           <Bookings customerId={id} onOpen={setOpen} />
         </div>
         <div>
@@ -107,5 +75,58 @@ export function CustomerScreen({ account, id }: { account: Account; id: number }
         />
       )}
     </main>
+  )
+}
+
+type ShownCustomer = ComponentProps<typeof Profile>['customer']
+
+type CustomerHeadProps = { customer: ShownCustomer; onRevealed: (record: CustomerRecord) => void }
+
+/** Who they are; their name and telephone are covered until somebody asks for them. */
+function CustomerHead({ customer, onRevealed }: CustomerHeadProps) {
+  const { api } = useAdmin()
+  const { isBusy, run } = useWork()
+  const reveal = async () =>
+    onRevealed(
+      await api.request('POST /admin/customers/{customerId}/reveal', { params: { customerId: customer.id } }),
+    )
+  return (
+    <header className={head()}>
+      <Link to="/customers" className={button({ look: 'quiet' })}>
+        <ChevronLeft size={15} aria-hidden /> 고객
+      </Link>
+      <div className={who()}>
+        <h1 className={title()}>{customer.name ?? '이름 없음'}</h1>
+        <small>{customer.kind === 'member' ? '회원' : '비회원'}</small>
+        {!customer.isRevealed && (
+          <Button
+            type="button"
+            className={textButton({ small: true })}
+            title="누가 언제 보았는지 기록됩니다"
+            disabled={isBusy}
+            onClick={() => void run(reveal)}
+          >
+            이름과 연락처 보기
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+type NextBookingProps = { customer: ShownCustomer; onOpen: (reservationId: number) => void }
+
+function NextBooking({ customer: { next: ahead }, onOpen }: NextBookingProps) {
+  return (
+    <div className={next()}>
+      <span>다음 예약</span>
+      {ahead ? (
+        <button type="button" className={textButton()} onClick={() => onOpen(ahead.reservationId)}>
+          {formatDateTime(ahead.reservedAt)}
+        </button>
+      ) : (
+        <p>앞으로의 예약이 없습니다.</p>
+      )}
+    </div>
   )
 }

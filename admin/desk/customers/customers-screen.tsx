@@ -8,19 +8,17 @@ import { Pager } from '#admin/kit/list/pager.tsx'
 import { SearchBox } from '#admin/kit/list/search-box.tsx'
 import { Waiting } from '#admin/kit/parts/waiting.tsx'
 import { DetailDialog } from '../reservations/detail/detail-dialog.tsx'
-import { viewChoice, viewChoices } from '../reservations/styles.ts'
 import { useEmployees } from '../reservations/use-employees.ts'
+import { ViewChoices } from '../reservations/view-choices.tsx'
 import { CustomerTable } from './customer-table.tsx'
 
 const pageSize = 50
 const kinds = { '': '모두', member: '회원', guest: '비회원' } as const
 type Kind = keyof typeof kinds
 
-/** The clinic's customers: who comes next first, found by name, phone or booking. */
-export function CustomersScreen() {
-  const { api } = useAdmin()
+/** Which customers are shown, as the address has it. */
+function useCustomersView() {
   const [params, setParams] = useSearchParams()
-  const { employees } = useEmployees()
   const keyword = params.get('keyword') ?? ''
   const named = params.get('kind') ?? ''
   const kind: Kind = named in kinds ? (named as Kind) : ''
@@ -35,6 +33,14 @@ export function CustomersScreen() {
     }
     setParams(next, { replace: true })
   }
+  return { keyword, kind, page, open, change }
+}
+
+/** The clinic's customers: who comes next first, found by name, phone or booking. */
+export function CustomersScreen() {
+  const { api } = useAdmin()
+  const { employees } = useEmployees()
+  const { keyword, kind, page, open, change } = useCustomersView()
   const found = useQuery({
     ...callQuery(api, 'GET /admin/customers', {
       query: { page, pageSize, ...(keyword && { keyword }), ...(kind && { kind }) },
@@ -57,19 +63,12 @@ export function CustomersScreen() {
           value={keyword}
           onSearch={(search) => change({ keyword: search.trim() })}
         />
-        <div className={viewChoices()} role="group" aria-label="회원 여부">
-          {(Object.keys(kinds) as Kind[]).map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={viewChoice({ active: kind === name })}
-              aria-pressed={kind === name}
-              onClick={() => change({ kind: name })}
-            >
-              {kinds[name]}
-            </button>
-          ))}
-        </div>
+        <ViewChoices
+          label="회원 여부"
+          names={kinds}
+          value={kind}
+          onChoose={(name) => change({ kind: name })}
+        />
       </div>
       {found.error && !found.data ? (
         <Failure error={found.error} onRetry={() => void found.refetch()} />

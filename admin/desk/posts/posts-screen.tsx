@@ -8,10 +8,10 @@ import { SearchBox } from '#admin/kit/list/search-box.tsx'
 import { Select } from '#admin/kit/parts/select.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
 import { Waiting } from '#admin/kit/parts/waiting.tsx'
-import { viewChoice, viewChoices } from '../reservations/styles.ts'
+import { ViewChoices } from '../reservations/view-choices.tsx'
 import { PostDialog } from './post-dialog.tsx'
 import { PostTable } from './post-table.tsx'
-import { usePostView, viewNames, type PostView, type ViewName } from './use-post-view.ts'
+import { usePostView, viewNames, type PostView } from './use-post-view.ts'
 
 const pageSize = 50
 
@@ -33,8 +33,6 @@ export function PostsScreen() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const boardTypes = useQuery(callQuery(api, 'GET /customer/board-types', { query: {} }))
-  const boards = (boardTypes.data?.rows ?? []).filter(({ writer }) => writer === 'CUSTOMER')
   const { rows, count } = found.data ?? { rows: [], count: 0 }
   return (
     <main className={screen()}>
@@ -44,39 +42,7 @@ export function PostsScreen() {
           <span className={countText()}>{found.data && `${count.toLocaleString('ko-KR')}개`}</span>
         </h1>
       </header>
-      <div className={toolbar()}>
-        <div className={viewChoices()} role="group" aria-label="보기">
-          {(Object.keys(viewNames) as ViewName[]).map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={viewChoice({ active: view.view === name })}
-              aria-pressed={view.view === name}
-              onClick={() => change({ view: name })}
-            >
-              {viewNames[name]}
-            </button>
-          ))}
-        </div>
-        {boards.length > 1 && (
-          <Select
-            label="게시판"
-            value={boardTypeId}
-            isSet={boardTypeId !== ''}
-            options={[
-              { value: '', label: '모든 게시판' },
-              ...boards.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={(id) => change({ boardTypeId: id })}
-          />
-        )}
-        <SearchBox
-          label="고객 문의·게시글 찾기"
-          placeholder="제목(초성), 내용, 쓴 사람"
-          value={keyword}
-          onSearch={(search) => change({ keyword: search.trim() })}
-        />
-      </div>
+      <PostsToolbar view={view} onChange={change} />
       {found.error && !found.data ? (
         <Failure error={found.error} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
@@ -107,4 +73,40 @@ function nothingText({ view, keyword, boardTypeId }: PostView): string {
   return boardTypeId
     ? '이 게시판에는 고객이 쓴 글이 없습니다.'
     : '고객이 쓴 글이 없습니다. 고객이 쓰는 게시판에 글이 올라오면 여기에 보입니다.'
+}
+
+type PostsToolbarProps = { view: PostView; onChange: ReturnType<typeof usePostView>['change'] }
+
+function PostsToolbar({ view, onChange }: PostsToolbarProps) {
+  const { api } = useAdmin()
+  const boardTypes = useQuery(callQuery(api, 'GET /customer/board-types', { query: {} }))
+  const boards = (boardTypes.data?.rows ?? []).filter(({ writer }) => writer === 'CUSTOMER')
+  return (
+    <div className={toolbar()}>
+      <ViewChoices
+        label="보기"
+        names={viewNames}
+        value={view.view}
+        onChoose={(name) => onChange({ view: name })}
+      />
+      {boards.length > 1 && (
+        <Select
+          label="게시판"
+          value={view.boardTypeId}
+          isSet={view.boardTypeId !== ''}
+          options={[
+            { value: '', label: '모든 게시판' },
+            ...boards.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(id) => onChange({ boardTypeId: id })}
+        />
+      )}
+      <SearchBox
+        label="고객 문의·게시글 찾기"
+        placeholder="제목(초성), 내용, 쓴 사람"
+        value={view.keyword}
+        onSearch={(search) => onChange({ keyword: search.trim() })}
+      />
+    </div>
+  )
 }

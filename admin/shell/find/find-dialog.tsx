@@ -97,24 +97,31 @@ export function FindDialog({ account, groups, resources, onCommand, onClose }: F
                 ? '찾는 것이 없습니다.'
                 : `${entries.length}개`)}
         </ComboboxStatus>
-        <ComboboxList<ReturnType<typeof grouped>[number]> className={list()}>
-          {({ value, items }) => (
-            <ComboboxGroup key={value} items={items}>
-              <ComboboxGroupTitle className={groupTitle()}>{value}</ComboboxGroupTitle>
-              <ComboboxCollection>
-                {(entry: Entry) => (
-                  <ComboboxItem key={entry.link} value={entry} className={option()}>
-                    <span className={name()}>{entry.title}</span>
-                    {entry.note && <span className={note()}>{entry.note}</span>}
-                    {entry.status && entry.status !== 'PUBLIC' && <StatusMark status={entry.status} />}
-                  </ComboboxItem>
-                )}
-              </ComboboxCollection>
-            </ComboboxGroup>
-          )}
-        </ComboboxList>
+        <FoundList />
       </Combobox>
     </Dialog>
+  )
+}
+
+/** What is found, group by group. */
+function FoundList() {
+  return (
+    <ComboboxList<ReturnType<typeof grouped>[number]> className={list()}>
+      {({ value, items }) => (
+        <ComboboxGroup key={value} items={items}>
+          <ComboboxGroupTitle className={groupTitle()}>{value}</ComboboxGroupTitle>
+          <ComboboxCollection>
+            {(entry: Entry) => (
+              <ComboboxItem key={entry.link} value={entry} className={option()}>
+                <span className={name()}>{entry.title}</span>
+                {entry.note && <span className={note()}>{entry.note}</span>}
+                {entry.status && entry.status !== 'PUBLIC' && <StatusMark status={entry.status} />}
+              </ComboboxItem>
+            )}
+          </ComboboxCollection>
+        </ComboboxGroup>
+      )}
+    </ComboboxList>
   )
 }
 

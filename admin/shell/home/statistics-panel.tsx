@@ -67,39 +67,9 @@ function Shown({ data }: { data: Statistics }) {
       </p>
     )
   }
-  // A period in which counting began would be compared with days that nobody counted.
-  const wasCounted = since !== null && since <= addDays(data.from, -days.length)
-  const facts = [
-    {
-      name: '방문',
-      value: figureOf(visits),
-      note: wasCounted ? comparison(visits, before.visits, days.length) : null,
-    },
-    {
-      name: '예약 신청',
-      value: figureOf(bookings),
-      note: comparison(bookings, before.bookings, days.length),
-    },
-    { name: '예약 전환율', value: visits === 0 ? '–' : `${((bookings / visits) * 100).toFixed(1)}%` },
-    {
-      name: '휴대전화로 온 방문',
-      value: percentOf(data.devices.find(({ device }) => device === 'PHONE')?.visits ?? 0, visits),
-      note: `${deviceNames.PC} ${figureOf(data.devices.find(({ device }) => device === 'PC')?.visits ?? 0)}번`,
-    },
-  ]
   return (
     <>
-      <dl className={totals()}>
-        {facts.map(({ name, value, note }) => (
-          <div key={name} className={total()}>
-            <dt>{name}</dt>
-            <dd>
-              {value}
-              {note && <small>{note}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Totals data={data} visits={visits} bookings={bookings} />
       <div className={charts()}>
         <DayChart title="방문" unit="번" days={days.map(({ day, visits }) => ({ day, value: visits }))} />
         <DayChart
@@ -143,5 +113,45 @@ function Shown({ data }: { data: Statistics }) {
         사이트로 들어온 횟수입니다. 쿠키와 IP 주소 없이 세므로 같은 분이 두 번 오면 두 번입니다.
       </p>
     </>
+  )
+}
+
+type TotalsProps = { data: Statistics; visits: number; bookings: number }
+
+/** The period in four figures, beside the one before it. */
+function Totals({ data, visits, bookings }: TotalsProps) {
+  const { days, before, since } = data
+  // A period in which counting began would be compared with days that nobody counted.
+  const wasCounted = since !== null && since <= addDays(data.from, -days.length)
+  const facts = [
+    {
+      name: '방문',
+      value: figureOf(visits),
+      note: wasCounted ? comparison(visits, before.visits, days.length) : null,
+    },
+    {
+      name: '예약 신청',
+      value: figureOf(bookings),
+      note: comparison(bookings, before.bookings, days.length),
+    },
+    { name: '예약 전환율', value: visits === 0 ? '–' : `${((bookings / visits) * 100).toFixed(1)}%` },
+    {
+      name: '휴대전화로 온 방문',
+      value: percentOf(data.devices.find(({ device }) => device === 'PHONE')?.visits ?? 0, visits),
+      note: `${deviceNames.PC} ${figureOf(data.devices.find(({ device }) => device === 'PC')?.visits ?? 0)}번`,
+    },
+  ]
+  return (
+    <dl className={totals()}>
+      {facts.map(({ name, value, note }) => (
+        <div key={name} className={total()}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

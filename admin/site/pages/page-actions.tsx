@@ -28,17 +28,23 @@ type PageActionsProps = {
 /** Paths whose pages every site needs. */
 const needed: readonly string[] = ['/', notFoundPath]
 
+/** The tag of what is saved of a page, once all of it is. */
+function useEtagNow(state: PageState) {
+  const { pageDrafts } = useAdmin()
+  return async (signal: AbortSignal) => {
+    await pageDrafts.flush(state.key)
+    signal.throwIfAborted()
+    return pageDrafts.getState().drafts[state.key]?.etag ?? state.etag
+  }
+}
+
 /** Offers what can be done with a whole page. */
 export function PageActions({ state, page, pages, onSelect, onRemoved }: PageActionsProps) {
   const { api, pageDrafts } = useAdmin()
   const client = useQueryClient()
   const [dialog, setDialog] = useState<'copy' | 'remove' | null>(null)
   const { key, published, changed, isDefault, isRemoved } = state
-  const etagNow = async (signal: AbortSignal) => {
-    await pageDrafts.flush(key)
-    signal.throwIfAborted()
-    return pageDrafts.getState().drafts[key]?.etag ?? state.etag
-  }
+  const etagNow = useEtagNow(state)
   const revert = async (signal: AbortSignal) => {
     const reverted = await api.request('POST /admin/pages/{key}/revert', {
       params: { key },
@@ -48,37 +54,7 @@ export function PageActions({ state, page, pages, onSelect, onRemoved }: PageAct
     setPageState(client, reverted)
     pageDrafts.replace(key, reverted.draft, reverted.etag)
   }
-  const restore = useRevocableMutation({ mutationFn: (_: void, signal) => revert(signal) })
-  const remove = useRevocableMutation({
-    mutationFn: async (_: void, signal) =>
-      api.request('DELETE /admin/pages/{key}', {
-        params: { key },
-        headers: { 'if-match': await etagNow(signal) },
-        signal,
-      }),
-    onSuccess: () => {
-      setDialog(null)
-      pageDrafts.forget(key)
-      removePageState(client, key)
-      const home = pages.find((one) => one.draft.pattern === '/')
-      if (home) onRemoved(home.key)
-    },
-  })
-  if (isRemoved) {
-    return (
-      <div className={editorActions()}>
-        <ErrorNote error={restore.error} />
-        <Button
-          type="button"
-          className={button()}
-          disabled={restore.isPending}
-          onClick={() => restore.mutate()}
-        >
-          되살리기
-        </Button>
-      </div>
-    )
-  }
+  if (isRemoved) return <RestoreButton onRestore={revert} />
   return (
     <>
       <div className={editorActions()}>
@@ -104,22 +80,74 @@ export function PageActions({ state, page, pages, onSelect, onRemoved }: PageAct
         />
       )}
       {dialog === 'remove' && (
-        <ConfirmDialog
-          title="페이지를 삭제할까요?"
-          confirm="페이지 삭제"
-          onConfirm={() => remove.mutate()}
-          isPending={remove.isPending}
-          error={remove.error}
-          onClose={() => {
-            remove.giveUp()
-            setDialog(null)
-          }}
-        >
-          {published
-            ? `‘${page.title}’ 페이지가 다음에 공개할 때 사이트에서 사라집니다. 그 전에는 되살릴 수 있습니다.`
-            : `‘${page.title}’ 페이지는 아직 공개한 적이 없어, 삭제하면 복구할 수 없습니다.`}
-        </ConfirmDialog>
+        <RemoveDialog
+          state={state}
+          page={page}
+          pages={pages}
+          onRemoved={onRemoved}
+          onClose={() => setDialog(null)}
+        />
       )}
     </>
+  )
+}
+
+function RestoreButton({ onRestore }: { onRestore: (signal: AbortSignal) => Promise<void> }) {
+  const restore = useRevocableMutation({ mutationFn: (_: void, signal) => onRestore(signal) })
+  return (
+    <div className={editorActions()}>
+      <ErrorNote error={restore.error} />
+      <Button
+        type="button"
+        className={button()}
+        disabled={restore.isPending}
+        onClick={() => restore.mutate()}
+      >
+        되살리기
+      </Button>
+    </div>
+  )
+}
+
+type RemoveDialogProps = Pick<PageActionsProps, 'state' | 'page' | 'pages' | 'onRemoved'> & {
+  onClose: () => void
+}
+
+function RemoveDialog({ state, page, pages, onRemoved, onClose }: RemoveDialogProps) {
+  const { api, pageDrafts } = useAdmin()
+  const client = useQueryClient()
+  const { key, published } = state
+  const etagNow = useEtagNow(state)
+  const remove = useRevocableMutation({
+    mutationFn: async (_: void, signal) =>
+      api.request('DELETE /admin/pages/{key}', {
+        params: { key },
+        headers: { 'if-match': await etagNow(signal) },
+        signal,
+      }),
+    onSuccess: () => {
+      onClose()
+      pageDrafts.forget(key)
+      removePageState(client, key)
+      const home = pages.find((one) => one.draft.pattern === '/')
+      if (home) onRemoved(home.key)
+    },
+  })
+  return (
+    <ConfirmDialog
+      title="페이지를 삭제할까요?"
+      confirm="페이지 삭제"
+      onConfirm={() => remove.mutate()}
+      isPending={remove.isPending}
+      error={remove.error}
+      onClose={() => {
+        remove.giveUp()
+        onClose()
+      }}
+    >
+      {published
+        ? `‘${page.title}’ 페이지가 다음에 공개할 때 사이트에서 사라집니다. 그 전에는 되살릴 수 있습니다.`
+        : `‘${page.title}’ 페이지는 아직 공개한 적이 없어, 삭제하면 복구할 수 없습니다.`}
+    </ConfirmDialog>
   )
 }

@@ -49,7 +49,6 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
     onSettled: refresh,
   })
   const error = make.error ?? withdraw.error ?? links.error
-  const { count = 0, until } = links.data ?? {}
   return (
     <Dialog title="미리보기 링크" onClose={onClose}>
       <div className={stack()}>
@@ -80,27 +79,47 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
           </>
         )}
         <ErrorNote error={error} />
-        <div className={live()}>
-          <span role="status">
-            {withdraw.isSuccess && count === 0
-              ? '링크를 모두 폐기했습니다. 이제 아무도 초안을 보지 못합니다.'
-              : until
-                ? `지금 쓸 수 있는 링크 ${count}개 · ${momentText(until)}까지`
-                : '지금 쓸 수 있는 링크가 없습니다.'}
-          </span>
-          {count > 0 && (
-            <Button
-              type="button"
-              className={button({ look: 'dangerOutline' })}
-              disabled={withdraw.isPending}
-              onClick={() => withdraw.mutate({})}
-            >
-              링크 모두 폐기
-            </Button>
-          )}
-        </div>
+        <LiveLinks
+          {...links.data}
+          isWithdrawn={withdraw.isSuccess}
+          isBusy={withdraw.isPending}
+          onWithdraw={() => withdraw.mutate({})}
+        />
         <PreviewAnswers />
       </div>
     </Dialog>
+  )
+}
+
+type LiveLinksProps = {
+  count?: number
+  until?: string | null
+  isWithdrawn: boolean
+  isBusy: boolean
+  onWithdraw: () => void
+}
+
+/** How many links hold, until when, and the way to end them. */
+function LiveLinks({ count = 0, until, isWithdrawn, isBusy, onWithdraw }: LiveLinksProps) {
+  return (
+    <div className={live()}>
+      <span role="status">
+        {isWithdrawn && count === 0
+          ? '링크를 모두 폐기했습니다. 이제 아무도 초안을 보지 못합니다.'
+          : until
+            ? `지금 쓸 수 있는 링크 ${count}개 · ${momentText(until)}까지`
+            : '지금 쓸 수 있는 링크가 없습니다.'}
+      </span>
+      {count > 0 && (
+        <Button
+          type="button"
+          className={button({ look: 'dangerOutline' })}
+          disabled={isBusy}
+          onClick={onWithdraw}
+        >
+          링크 모두 폐기
+        </Button>
+      )}
+    </div>
   )
 }

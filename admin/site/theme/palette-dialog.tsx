@@ -8,7 +8,7 @@ import { button, fieldError, fieldHint, input } from '#admin/kit/parts/styles.ts
 import { previewAddress } from '#admin/kit/frame/preview-address.ts'
 import { StillFrame } from '#admin/kit/frame/still-frame.tsx'
 import { ColorSwatches } from '#admin/kit/form/widgets/color-swatches.tsx'
-import { makePalettes } from './make-palettes.ts'
+import { makePalettes, type Palette } from './make-palettes.ts'
 import { PaletteSample } from './palette-sample.tsx'
 import { hexRow, palette, paletteHead, palettes, start, startSide } from './styles.ts'
 import { useLogoColors } from './use-logo-colors.ts'
@@ -26,7 +26,6 @@ const propertiesOf = (colors: ThemeColors) =>
 /** Whole palettes made from one colour, each shown on the clinic's own home page. */
 export function PaletteDialog({ current, onTake, onClose }: PaletteDialogProps) {
   const { api } = useAdmin()
-  const id = useId()
   const partner = useQuery(getPartnerQueryOptions(api))
   const logoColors = useLogoColors(partner.data?.partnerLogoImageUrl)
   const [text, setText] = useState(current.primary1)
@@ -53,31 +52,7 @@ export function PaletteDialog({ current, onTake, onClose }: PaletteDialogProps) 
               />
             </div>
           )}
-          <div>
-            <h3>
-              <label htmlFor={id}>색 값</label>
-            </h3>
-            <div className={hexRow()}>
-              <span style={{ backgroundColor: brand }} />
-              <input
-                id={id}
-                className={input()}
-                value={text}
-                placeholder="#rrggbb"
-                spellCheck={false}
-                aria-invalid={!isColor(text)}
-                aria-describedby={`${id}-note`}
-                onChange={(event) => choose(event.target.value.trim())}
-              />
-            </div>
-            <p id={`${id}-note`} className={isColor(text) ? fieldHint() : fieldError()} aria-live="polite">
-              {!isColor(text)
-                ? '# 뒤에 숫자와 a–f로 여섯 자리를 적어 주세요. 예: #0f5b45'
-                : isChanged
-                  ? '이 색은 글자를 읽기 어려워, 읽히는 만큼 짙게 바꾸었습니다.'
-                  : '모든 조합은 글자가 잘 읽히는 색으로 맞춰집니다.'}
-            </p>
-          </div>
+          <HexField text={text} brand={brand} isChanged={isChanged} onType={choose} />
         </div>
         <div>
           <h3>대표색</h3>
@@ -85,31 +60,80 @@ export function PaletteDialog({ current, onTake, onClose }: PaletteDialogProps) 
         </div>
       </div>
       <ul className={palettes()}>
-        {made.map(({ name, title, note, colors }) => (
-          <li key={name} className={palette()}>
-            <StillFrame
-              title={`${title} 테마의 홈`}
-              address={previewAddress('/', { popups: false, still: true })}
-              properties={propertiesOf(colors)}
-            />
-            <PaletteSample colors={colors} />
-            <div className={paletteHead()}>
-              <div>
-                <h3>{title}</h3>
-                <p>{note}</p>
-              </div>
-              <button
-                type="button"
-                className={button({ look: 'outline' })}
-                aria-label={`${title} 적용`}
-                onClick={() => onTake(colors)}
-              >
-                적용
-              </button>
-            </div>
-          </li>
+        {made.map((one) => (
+          <PaletteCard key={one.name} made={one} onTake={onTake} />
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+type HexFieldProps = {
+  text: string
+  /** The last colour that was one. */
+  brand: string
+  /** True where its palettes have a darker one, which can be read. */
+  isChanged: boolean
+  onType: (text: string) => void
+}
+
+function HexField({ text, brand, isChanged, onType }: HexFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <h3>
+        <label htmlFor={id}>색 값</label>
+      </h3>
+      <div className={hexRow()}>
+        <span style={{ backgroundColor: brand }} />
+        <input
+          id={id}
+          className={input()}
+          value={text}
+          placeholder="#rrggbb"
+          spellCheck={false}
+          aria-invalid={!isColor(text)}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => onType(event.target.value.trim())}
+        />
+      </div>
+      <p id={`${id}-note`} className={isColor(text) ? fieldHint() : fieldError()} aria-live="polite">
+        {!isColor(text)
+          ? '# 뒤에 숫자와 a–f로 여섯 자리를 적어 주세요. 예: #0f5b45'
+          : isChanged
+            ? '이 색은 글자를 읽기 어려워, 읽히는 만큼 짙게 바꾸었습니다.'
+            : '모든 조합은 글자가 잘 읽히는 색으로 맞춰집니다.'}
+      </p>
+    </div>
+  )
+}
+
+type PaletteCardProps = { made: Palette } & Pick<PaletteDialogProps, 'onTake'>
+
+/** A palette on the clinic's home page, and the button that takes it. */
+function PaletteCard({ made: { title, note, colors }, onTake }: PaletteCardProps) {
+  return (
+    <li className={palette()}>
+      <StillFrame
+        title={`${title} 테마의 홈`}
+        address={previewAddress('/', { popups: false, still: true })}
+        properties={propertiesOf(colors)}
+      />
+      <PaletteSample colors={colors} />
+      <div className={paletteHead()}>
+        <div>
+          <h3>{title}</h3>
+          <p>{note}</p>
+        </div>
+        <button
+          type="button"
+          className={button({ look: 'outline' })}
+          aria-label={`${title} 적용`}
+          onClick={() => onTake(colors)}
+        >
+          적용
+        </button>
+      </div>
+    </li>
   )
 }

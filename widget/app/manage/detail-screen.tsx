@@ -15,7 +15,7 @@ import * as styles from './manage.styles.ts'
 
 /** A booking that is found again, and what may still be done with it. */
 export default function DetailScreen() {
-  const { api, site, booking, dispatch } = useWidget()
+  const { api, booking, dispatch } = useWidget()
   const [error, setError] = useState<unknown>()
   const { found } = booking
   if (!found) return null
@@ -47,41 +47,11 @@ export default function DetailScreen() {
       </div>
       {reservation.status === 'REQUESTED' && <p className={sub()}>병원에서 확인한 뒤 확정해 드립니다.</p>}
       <ReservationFacts reservation={reservation} />
-      {isAhead && !mayChange && (
-        <p className={notice()}>
-          <FreshText>
-            {mayCancel
-              ? `${momentText(cancellableUntil)}까지 취소하실 수 있습니다. 변경은 병원에 알려 주세요.`
-              : '변경·취소하실 수 있는 시간이 지났습니다. 병원에 알려 주세요.'}
-          </FreshText>
-          {site.tel && (
-            <a href={`tel:${site.tel.replace(/[^\d+]/g, '')}`}>병원에 전화하기 {formatPhone(site.tel)}</a>
-          )}
-        </p>
-      )}
+      {isAhead && !mayChange && <TooLate cancellableUntil={cancellableUntil} />}
       <div className={styles.actions()}>
         {isAhead && <CalendarButton found={found} />}
         <Fault error={error} />
-        {mayCancel && (
-          <div className={styles.choices()}>
-            {mayChange && (
-              <button
-                type="button"
-                className={buttonClass({ look: 'outline', size: 'medium' })}
-                onClick={() => void move()}
-              >
-                시간 변경
-              </button>
-            )}
-            <button
-              type="button"
-              className={buttonClass({ look: 'outline', size: 'medium' })}
-              onClick={() => dispatch({ type: 'go', to: 'cancel' })}
-            >
-              예약 취소
-            </button>
-          </div>
-        )}
+        {mayCancel && <Changes {...(mayChange && { onMove: () => void move() })} />}
       </div>
       <ReviewPlaces found={found} />
     </div>
@@ -101,3 +71,41 @@ const movedWords = (reservation: Reservation): string =>
   reservation.pendingMove
     ? `${whenOf(reservation.pendingMove)}으로 병원에서 확인한 뒤 알려 드립니다. 그때까지 지금 예약은 그대로입니다.`
     : `${whenOf(reservation)}에 뵙겠습니다.`
+
+/** Why the time can't be changed here any more, and whom to ask. */
+function TooLate({ cancellableUntil }: { cancellableUntil: string | null }) {
+  const { site } = useWidget()
+  return (
+    <p className={notice()}>
+      <FreshText>
+        {cancellableUntil !== null
+          ? `${momentText(cancellableUntil)}까지 취소하실 수 있습니다. 변경은 병원에 알려 주세요.`
+          : '변경·취소하실 수 있는 시간이 지났습니다. 병원에 알려 주세요.'}
+      </FreshText>
+      {site.tel && (
+        <a href={`tel:${site.tel.replace(/[^\d+]/g, '')}`}>병원에 전화하기 {formatPhone(site.tel)}</a>
+      )}
+    </p>
+  )
+}
+
+/** The ways to another time, where there may be one, and out. */
+function Changes({ onMove }: { onMove?: () => void }) {
+  const { dispatch } = useWidget()
+  return (
+    <div className={styles.choices()}>
+      {onMove && (
+        <button type="button" className={buttonClass({ look: 'outline', size: 'medium' })} onClick={onMove}>
+          시간 변경
+        </button>
+      )}
+      <button
+        type="button"
+        className={buttonClass({ look: 'outline', size: 'medium' })}
+        onClick={() => dispatch({ type: 'go', to: 'cancel' })}
+      >
+        예약 취소
+      </button>
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { addDays, dayText } from '#schema/plain/days.ts'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useToday } from '#ui/use-now.ts'
 import { nextStep } from '../booking.ts'
 import { useClinicWords, useWidget } from '../context.ts'
@@ -20,9 +20,6 @@ export default function QuestionStep() {
   const [fault, setFault] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
   const product = useProductName()
-  const say = useClinicWords()
-  const today = useToday()
-  const days = today ? Array.from({ length: daysAhead }, (_, index) => addDays(today, index)) : []
   const next = () => {
     if (question.trim() !== '') return dispatch({ type: 'go', to: nextStep(booking, Boolean(member)) })
     setFault('궁금하신 것을 적어 주세요.')
@@ -47,47 +44,8 @@ export default function QuestionStep() {
             </button>
           </p>
         )}
-        <div className={field()}>
-          <label htmlFor="question" className={label()}>
-            궁금하신 것
-          </label>
-          <textarea
-            ref={area}
-            id="question"
-            className={input()}
-            value={question}
-            maxLength={1000}
-            rows={4}
-            aria-invalid={fault && question.trim() === '' ? true : undefined}
-            aria-describedby="question-hint"
-            onChange={(event) => dispatch({ type: 'write', field: 'question', text: event.target.value })}
-          />
-          {fault && question.trim() === '' && (
-            <p className={faultClass()} role="alert">
-              {fault}
-            </p>
-          )}
-          <p id="question-hint" className={hint()}>
-            {say('예: 시술 뒤 며칠이나 쉬어야 하나요?')}
-          </p>
-        </div>
-        <Choices title="언제 전화드릴까요?">
-          <Choice
-            isOn={callRequest.day === ''}
-            onTap={() => dispatch({ type: 'call', request: { day: '' } })}
-          >
-            아무 날
-          </Choice>
-          {days.map((day, index) => (
-            <Choice
-              key={day}
-              isOn={callRequest.day === day}
-              onTap={() => dispatch({ type: 'call', request: { day } })}
-            >
-              {shortDay(day, index)}
-            </Choice>
-          ))}
-        </Choices>
+        <QuestionField area={area} fault={question.trim() === '' ? fault : undefined} />
+        <DayChoices />
         <PartChoices
           title="편하신 시간대"
           part={callRequest.part}
@@ -101,3 +59,60 @@ export default function QuestionStep() {
 
 /** `오늘`, `내일`, `26일(목)` */
 const shortDay = (day: string, index: number) => ['오늘', '내일'][index] ?? dayText(day).replace(/^.*월 /, '')
+
+type QuestionFieldProps = { area: RefObject<HTMLTextAreaElement | null>; fault: string | undefined }
+
+function QuestionField({ area, fault }: QuestionFieldProps) {
+  const { booking, dispatch } = useWidget()
+  const say = useClinicWords()
+  return (
+    <div className={field()}>
+      <label htmlFor="question" className={label()}>
+        궁금하신 것
+      </label>
+      <textarea
+        ref={area}
+        id="question"
+        className={input()}
+        value={booking.question}
+        maxLength={1000}
+        rows={4}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby="question-hint"
+        onChange={(event) => dispatch({ type: 'write', field: 'question', text: event.target.value })}
+      />
+      {fault && (
+        <p className={faultClass()} role="alert">
+          {fault}
+        </p>
+      )}
+      <p id="question-hint" className={hint()}>
+        {say('예: 시술 뒤 며칠이나 쉬어야 하나요?')}
+      </p>
+    </div>
+  )
+}
+
+/** The days on which they can be called. */
+function DayChoices() {
+  const { booking, dispatch } = useWidget()
+  const { callRequest } = booking
+  const today = useToday()
+  const days = today ? Array.from({ length: daysAhead }, (_, index) => addDays(today, index)) : []
+  return (
+    <Choices title="언제 전화드릴까요?">
+      <Choice isOn={callRequest.day === ''} onTap={() => dispatch({ type: 'call', request: { day: '' } })}>
+        아무 날
+      </Choice>
+      {days.map((day, index) => (
+        <Choice
+          key={day}
+          isOn={callRequest.day === day}
+          onTap={() => dispatch({ type: 'call', request: { day } })}
+        >
+          {shortDay(day, index)}
+        </Choice>
+      ))}
+    </Choices>
+  )
+}

@@ -46,18 +46,12 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
     void found.refetch()
     onChanged()
   }
-  const { isBusy, fault, run } = useWork(changed, { isNoted: true })
   // Its window is gone by then.
   const linking = useWork(changed)
   const consultation = found.data
   const { close, question } = useUnsavedClose(isUnsaved, onClose, memoOf(`consultations/${consultationId}`))
   const change = (body: { memo?: string; reservationId?: number }) =>
     api.request('PUT /admin/consultations/{consultationId}', { params, body })
-  // To book for somebody is to see who they are, which is written down.
-  const beginBooking = () =>
-    run(async () =>
-      setCaller(await api.request('POST /admin/consultations/{consultationId}/reveal', { params })),
-    )
   return (
     <Dialog title="상담 신청" onClose={close}>
       {found.error && !consultation ? (
@@ -65,50 +59,13 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
       ) : !consultation ? (
         <Waiting label="상담 신청을 불러오는 중" />
       ) : (
-        <div className={styles.detail()}>
-          <p className={styles.when()}>
-            {formatDateTime(consultation.createdAt)} 신청
-            <span className={status({ of: looks[consultation.status] })}>
-              {consultationNames[consultation.status]}
-            </span>
-          </p>
-          <ConsultationContact consultation={consultation} />
-          <dl className={styles.facts()}>
-            {consultation.product && <Fact name="시술" value={consultation.product.name} />}
-            <Fact name="통화 희망" value={wishText(consultation)} />
-            <Fact name="궁금한 것" value={consultation.message} />
-            {consultation.answeredAt && <Fact name="응대" value={formatDateTime(consultation.answeredAt)} />}
-          </dl>
-          <div className={styles.actions()}>
-            <ErrorNote error={fault} />
-            {isOpen(consultation) && (
-              <Button
-                type="button"
-                className={button({ look: 'primary' })}
-                disabled={isBusy}
-                onClick={() => void beginBooking()}
-              >
-                예약 만들기
-              </Button>
-            )}
-            <StatusSteps consultation={consultation} onChanged={changed} />
-            {consultation.reservationId !== null && (
-              <Link
-                to={`/reservations?view=list&open=${consultation.reservationId}`}
-                className={button({ look: 'outline' })}
-              >
-                이어진 예약 보기
-              </Link>
-            )}
-          </div>
-          <MemoField
-            of={`consultations/${consultation.id}`}
-            memo={consultation.memo}
-            save={(memo) => change({ memo })}
-            onSaved={changed}
-            onUnsaved={setUnsaved}
-          />
-        </div>
+        <Detail
+          consultation={consultation}
+          onBook={setCaller}
+          onMemo={(memo) => change({ memo })}
+          onChanged={changed}
+          onUnsaved={setUnsaved}
+        />
       )}
       {question}
       {caller && (
@@ -129,6 +86,72 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
         />
       )}
     </Dialog>
+  )
+}
+
+type DetailProps = {
+  consultation: ConsoleConsultation
+  /** Called with who is to be booked for. */
+  onBook: (caller: ConsoleConsultation) => void
+  onMemo: (memo: string) => Promise<unknown>
+  onChanged: () => void
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+function Detail({ consultation, onBook, onMemo, onChanged, onUnsaved }: DetailProps) {
+  const { api } = useAdmin()
+  const { isBusy, fault, run } = useWork(onChanged, { isNoted: true })
+  const params = { consultationId: consultation.id }
+  // To book for somebody is to see who they are, which is written down.
+  const beginBooking = () =>
+    run(async () =>
+      onBook(await api.request('POST /admin/consultations/{consultationId}/reveal', { params })),
+    )
+  return (
+    <div className={styles.detail()}>
+      <p className={styles.when()}>
+        {formatDateTime(consultation.createdAt)} 신청
+        <span className={status({ of: looks[consultation.status] })}>
+          {consultationNames[consultation.status]}
+        </span>
+      </p>
+      <ConsultationContact consultation={consultation} />
+      <dl className={styles.facts()}>
+        {consultation.product && <Fact name="시술" value={consultation.product.name} />}
+        <Fact name="통화 희망" value={wishText(consultation)} />
+        <Fact name="궁금한 것" value={consultation.message} />
+        {consultation.answeredAt && <Fact name="응대" value={formatDateTime(consultation.answeredAt)} />}
+      </dl>
+      <div className={styles.actions()}>
+        <ErrorNote error={fault} />
+        {isOpen(consultation) && (
+          <Button
+            type="button"
+            className={button({ look: 'primary' })}
+            disabled={isBusy}
+            onClick={() => void beginBooking()}
+          >
+            예약 만들기
+          </Button>
+        )}
+        <StatusSteps consultation={consultation} onChanged={onChanged} />
+        {consultation.reservationId !== null && (
+          <Link
+            to={`/reservations?view=list&open=${consultation.reservationId}`}
+            className={button({ look: 'outline' })}
+          >
+            이어진 예약 보기
+          </Link>
+        )}
+      </div>
+      <MemoField
+        of={`consultations/${consultation.id}`}
+        memo={consultation.memo}
+        save={onMemo}
+        onSaved={onChanged}
+        onUnsaved={onUnsaved}
+      />
+    </div>
   )
 }
 

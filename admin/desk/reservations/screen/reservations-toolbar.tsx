@@ -9,8 +9,9 @@ import { SearchBox } from '#admin/kit/list/search-box.tsx'
 import { Select } from '#admin/kit/parts/select.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
 import { daysText } from '../days.ts'
-import { dayBar, dayName, viewChoice, viewChoices } from '../styles.ts'
-import { viewNames, type View, type ViewName } from '../use-view.ts'
+import { dayBar, dayName } from '../styles.ts'
+import { viewNames, type View } from '../use-view.ts'
+import { ViewChoices } from '../view-choices.tsx'
 import { useToday } from '#admin/kit/parts/use-today.ts'
 
 type ReservationsToolbarProps = {
@@ -74,26 +75,19 @@ type ChoiceProps = Pick<ReservationsToolbarProps, 'view' | 'onChange'>
 function ViewChoice({ view, onChange }: ChoiceProps) {
   const now = useToday()
   return (
-    <div className={viewChoices()} role="group" aria-label="보기">
-      {(Object.keys(viewNames) as ViewName[]).map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={viewChoice({ active: view.view === name })}
-          aria-pressed={view.view === name}
-          onClick={() =>
-            onChange({
-              view: name,
-              status: '',
-              keyword: '',
-              day: name === 'waitings' || name === 'consultations' ? '' : view.day || now,
-            })
-          }
-        >
-          {viewNames[name]}
-        </button>
-      ))}
-    </div>
+    <ViewChoices
+      label="보기"
+      names={viewNames}
+      value={view.view}
+      onChoose={(name) =>
+        onChange({
+          view: name,
+          status: '',
+          keyword: '',
+          day: name === 'waitings' || name === 'consultations' ? '' : view.day || now,
+        })
+      }
+    />
   )
 }
 
