@@ -35,7 +35,7 @@ import { builtPageScripts, createPageScriptStore, sourcePageScripts } from './pa
 import { renderWithVike } from './render-with-vike.ts'
 import { createPreviewAnswering } from './routes/preview-answering.ts'
 import { createPreviewOpening } from './routes/preview-opening.ts'
-import { productTexts } from './product-texts.ts'
+import { productTexts } from '#backend/site/product-texts.ts'
 import { SitePreparation } from './preparation/site-preparation.ts'
 import {
   buildScriptIndex,

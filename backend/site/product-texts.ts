@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultPages } from '#backend/site/default-pages.ts'
+import { defaultPages } from './default-pages.ts'
 import { definitions } from '#registry/definitions.ts'
 
 const isOurs = (text: unknown): text is string => typeof text === 'string' && text.includes('시술')
