@@ -24,6 +24,7 @@ import { createProviderChoice } from './certification/choose-provider.ts'
 import { createSecretBox, type SecretBox } from './credentials/secret-box.ts'
 import { createGuessLimit } from './credentials/guess-limit.ts'
 import { createPages } from './site/pages.ts'
+import { productTexts } from './site/product-texts.ts'
 import { createPageSearch } from './site/page-search.ts'
 import { createClearing } from './files/drop-uploads.ts'
 import { createVisitCounter } from './visits/visit-counter.ts'
@@ -92,7 +93,7 @@ export function createBackend({
   secretBox = createSecretBox([]),
 }: BackendOptions): Backend {
   const defaults = readPages(defaultPages, definitions)
-  const pages = createPages(database, defaults)
+  const pages = createPages(database, defaults, () => productTexts(definitions, defaults))
   const search = createPageSearch(definitions)
   const services = {
     database,
@@ -140,12 +141,10 @@ export function createBackend({
     const allowed = methods.filter((method) => app.router.match(method, req.path)[0].length > 0)
     return allowed.length > 0 ? methodNotAllowed(allowed) : unknownPath()
   })
-  app.onError((error, { req, var: { call, partnerId, openTo: origin, limits } }) =>
-    tellLimits(
-      limits,
-      openTo(origin, failureResponse(error, logger, { call: call ?? req.method, partnerId })),
-    ),
-  )
+  app.onError(async (error, { req, var: { call, partnerId, openTo: origin, limits } }) => {
+    const where = { call: call ?? req.method, partnerId }
+    return tellLimits(limits, openTo(origin, await failureResponse(error, { logger, database }, where)))
+  })
 
   return {
     fetch: async (request, client) => app.fetch(request, { address: client?.address }),

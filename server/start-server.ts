@@ -35,6 +35,7 @@ import { builtPageScripts, createPageScriptStore, sourcePageScripts } from './pa
 import { renderWithVike } from './render-with-vike.ts'
 import { createPreviewAnswering } from './routes/preview-answering.ts'
 import { createPreviewOpening } from './routes/preview-opening.ts'
+import { defaultPages } from '#backend/site/default-pages.ts'
 import { productTexts } from '#backend/site/product-texts.ts'
 import { SitePreparation } from './preparation/site-preparation.ts'
 import {
@@ -112,7 +113,7 @@ export async function openSites({
   const scripts = build
     ? buildScriptIndex(build.manifest, new Set(Object.keys(build.parts)))
     : sourceScriptIndex
-  const ownTexts = productTexts()
+  const ownTexts = productTexts(definitions, defaultPages)
   const render = createPageRenderer({
     definitions,
     productTexts: ownTexts,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
-import { DatabaseUnavailable } from '#backend/database/database.ts'
+import { DatabaseUnavailable, type Database } from '#backend/database/database.ts'
 import { isDiskFull, isUnstorableText } from '#backend/database/sql-state.ts'
+import { inWordsOfClinic } from './in-clinic-words.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 
 /** The call as the contract names it: a path would hold what was in it. */
@@ -19,8 +20,13 @@ const diskFull = {
 }
 
 /** Answers a failure with its problem, or a plain 503 or 500 whose cause is only in the log. ASVS 16.5.1 */
-export function failureResponse(error: Error, logger: Logger, where: Where): Response {
-  if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
+export async function failureResponse(
+  error: Error,
+  { logger, database }: { logger: Logger; database: Database },
+  where: Where,
+): Promise<Response> {
+  if (error instanceof ProblemError)
+    return problemResponse(await inWordsOfClinic(database, error, where), error.headers)
   if (isUnstorableText(error)) return problemResponse(unstorableText)
   if (error instanceof DatabaseUnavailable) {
     logger.warn({ ...where, err: error }, 'database unavailable')

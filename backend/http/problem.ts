@@ -11,6 +11,8 @@ export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly problem: Problem
   readonly headers: Record<string, string>
+  /** The clinic's own words in the message, which nobody rewords. */
+  readonly names: readonly string[]
 
   constructor(
     status: number,
@@ -19,6 +21,7 @@ export class ProblemError extends Error {
     more: {
       errors?: FieldError[]
       headers?: Record<string, string>
+      names?: readonly string[]
       nextAvailable?: Problem['nextAvailable']
       reservations?: Problem['reservations']
       offers?: Problem['offers']
@@ -40,6 +43,7 @@ export class ProblemError extends Error {
       ...(validUntil !== undefined && { validUntil }),
     }
     this.headers = more.headers ?? {}
+    this.names = more.names ?? []
   }
 }
 

@@ -74,7 +74,11 @@ export function createOperatorBackend({ logger, trustProxy, ...services }: Optio
   for (const name of Object.keys(operatorContract) as OperatorCallName[]) implement(name)
   app.notFound(unknownPath)
   app.onError((error, { req, var: { call } }) =>
-    failureResponse(error, logger, { call: call ?? req.method, partnerId: undefined }),
+    failureResponse(
+      error,
+      { logger, database: services.database },
+      { call: call ?? req.method, partnerId: undefined },
+    ),
   )
   return { fetch: async (request, client) => app.fetch(request, { address: client?.address }) }
 }

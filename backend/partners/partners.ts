@@ -5,6 +5,7 @@ import { siteOrigin } from './site-origin.ts'
 import { partnerHosts, partners } from './table.ts'
 import { unknownHost } from '#backend/http/problem.ts'
 import type { Partner, PartnerHosts, PartnerRevision } from '#schema/partners.ts'
+import type { TreatmentWord } from '#schema/plain/treatment-word.ts'
 import { asc } from 'drizzle-orm'
 import { profileText, readProfile } from './partner-profile.ts'
 
@@ -18,6 +19,10 @@ export async function getPartner(database: Database, partnerId: number): Promise
   if (!row) throw unknownHost()
   return { ...readProfile(row.profile), id: partnerId }
 }
+
+/** Returns what the partner calls its treatments. Throws 404 where the partner is gone. Source: docs/product.md, C11. */
+export const readTreatmentWord = async (database: Database, partnerId: number): Promise<TreatmentWord> =>
+  (await getPartner(database, partnerId)).homepageConfig.treatmentWord
 
 /** Returns what is published now, as finished pages are compared with. Throws 404 where the partner is gone. */
 export async function getRevision(

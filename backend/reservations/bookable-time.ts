@@ -28,4 +28,8 @@ export function requireTime(schedule: Schedule, { startsAt, length, held, now }:
 const slotClosed = ({ code, message }: Reason) =>
   code === 'taken' || code === 'full'
     ? slotTaken()
-    : new ProblemError(422, `slot-${code}`, message, { errors: [{ path: '/reservedAt', message }] })
+    : new ProblemError(422, `slot-${code}`, message, {
+        errors: [{ path: '/reservedAt', message }],
+        // The clinic writes why it is closed, or a doctor away.
+        names: code === 'clinic-closed' || code === 'doctor-off' ? [message] : [],
+      })

@@ -19,9 +19,11 @@ type Offered = { option: Wanted; index: number; terms: EventTerms }
 
 /** Reason why somebody may not have the price of an event. */
 type Problem = { code: string; message: string }
+/** The same with the clinic's names in its message. */
+type Refusal = Problem & { names: string[] }
 
-const refuse = ({ code, message }: Problem, { index }: Offered) =>
-  new ProblemError(422, code, message, { errors: [{ path: `/items/${index}`, message }] })
+const refuse = ({ code, message, names }: Refusal, { index }: Offered) =>
+  new ProblemError(422, code, message, { errors: [{ path: `/items/${index}`, message }], names })
 
 const audiences = {
   public: '',
@@ -77,7 +79,8 @@ export async function readOffers(
     offered.map((one) => {
       const { eventId, title, eligibility } = one.terms
       const found = soldOfOffer(sold, one)
-      const problem = audienceProblem(one, booking) ?? boundProblem(one, found)
+      const refusal = audienceProblem(one, booking) ?? boundProblem(one, found)
+      const problem = refusal && { code: refusal.code, message: refusal.message }
       const remaining = found?.stock == null ? null : Math.max(0, found.stock - found.sold)
       const limitPerPerson = found?.limitPerPerson ?? null
       return [one.option.optionId, { eventId, title, eligibility, remaining, limitPerPerson, problem }]
@@ -92,11 +95,11 @@ const soldOfOffer = (sold: readonly Sold[], { option, terms }: Offered) =>
   sold.find(({ eventId, optionId }) => eventId === terms.eventId && optionId === option.optionId)
 
 /** Tells why somebody is not of those whom an event is for. */
-function audienceProblem({ terms: { eligibility, title } }: Offered, { customer }: Booking): Problem | null {
+function audienceProblem({ terms: { eligibility, title } }: Offered, { customer }: Booking): Refusal | null {
   const { isOpen, lacks } = gateOf(eligibility, { isNoYouth: false }, customer)
   if (isOpen) return null
   const who = lacks === 'age' ? '만 19세부터 예약할 수 있습니다.' : audiences[eligibility]
-  return { code: 'event-audience', message: `‘${title}’의 가격으로는 ${who}` }
+  return { code: 'event-audience', message: `‘${title}’의 가격으로는 ${who}`, names: [title] }
 }
 
 type Sold = {
@@ -110,20 +113,22 @@ type Sold = {
 }
 
 /** Tells why an offer is not to be had as often as is wanted. */
-function boundProblem({ option, terms }: Offered, found: Sold | undefined): Problem | null {
+function boundProblem({ option, terms }: Offered, found: Sold | undefined): Refusal | null {
   if (!found) return null
   const { stock, limitPerPerson, sold, own } = found
   const name = `${option.productName} ${option.optionName}`
+  const names = [terms.title, name]
   const left = stock === null ? Infinity : Math.max(0, stock - sold)
   if (left < option.quantity) {
     const many = left === 0 ? '마감되었습니다' : `${left}개만 남았습니다`
-    return { code: 'event-sold-out', message: `‘${terms.title}’의 ${name}: ${many}.` }
+    return { code: 'event-sold-out', message: `‘${terms.title}’의 ${name}: ${many}.`, names }
   }
   if (limitPerPerson === null || own + option.quantity <= limitPerPerson) return null
   const had = own === 0 ? '' : ` 이미 ${own}개를 예약하셨습니다.`
   return {
     code: 'event-limit',
     message: `‘${terms.title}’의 ${name}: 한 분이 ${limitPerPerson}개까지 예약할 수 있습니다.${had}`,
+    names,
   }
 }
 

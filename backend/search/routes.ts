@@ -1,6 +1,7 @@
 import type { searchContract } from '#api/contract/search.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
+import { readTreatmentWord } from '#backend/partners/partners.ts'
 import { searchSite } from './search-site.ts'
 
 const routes = ({
@@ -9,8 +10,9 @@ const routes = ({
   search: searchPages,
 }: Services): Handlers<keyof typeof searchContract> => ({
   'GET /customer/search': async ({ partner, query }) => {
-    const site = partner.revision === 0 ? null : await pages.published(partner)
-    return searchSite({ database, searchPages }, partner, site, query)
+    const said = { ...partner, treatmentWord: await readTreatmentWord(database, partner.partnerId) }
+    const site = partner.revision === 0 ? null : await pages.published(said)
+    return searchSite({ database, searchPages }, said, site, query)
   },
 })
 

@@ -2,6 +2,7 @@ import type { Database, PartnerTransaction } from '#backend/database/database.ts
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import type { MovedResponse, PageResponse, ShellResponse } from '#schema/page.ts'
 import { shellPath } from '#schema/page.ts'
+import { sayProductTexts, type TreatmentWord } from '#schema/plain/treatment-word.ts'
 import { LRUCache } from 'lru-cache'
 import { readDrafts, readRevision } from './contents.ts'
 import { findMoved } from './moved-pages.ts'
@@ -11,7 +12,12 @@ import type { Site } from './site.ts'
 import { buildSite, findPage } from './site.ts'
 
 /** A partner and the revision of its site that visitors see; 0 before the first publication. */
-export type SiteRevision = { partnerId: number; revision: number }
+export type SiteRevision = {
+  partnerId: number
+  revision: number
+  /** Word in which the site says the product's own texts; as they are written unless told. */
+  treatmentWord?: TreatmentWord
+}
 
 export type Pages = {
   /** The site that visitors see. Throws 404 before the first publication. */
@@ -36,20 +42,25 @@ export type Pages = {
 const cacheSize = 64 * 1024 * 1024
 
 /** Reads pages. Published sites are kept: a revision never changes, so that only the pointer is asked for each time. */
-export function createPages(database: Database, defaults: SitePage[] = []): Pages {
+export function createPages(
+  database: Database,
+  defaults: SitePage[] = [],
+  ownTexts: () => ReadonlySet<string> = () => new Set(),
+): Pages {
   const keepSites = () =>
     new LRUCache<string, Site, SiteRevision>({
       maxSize: cacheSize,
       sizeCalculation: ({ size }) => size,
       // One that has to make room while it is read is answered all the same.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _stale, { context: { partnerId, revision } }) =>
-        buildSite(
-          await database.withPartner(partnerId, (tx) => readRevision(tx, revision), {
-            readOnly: true,
-          }),
-          defaults,
-        ),
+      fetchMethod: async (_key, _stale, { context: { partnerId, revision, treatmentWord = '시술' } }) => {
+        const stored = await database.withPartner(partnerId, (tx) => readRevision(tx, revision), {
+          readOnly: true,
+        })
+        const site = buildSite(stored, defaults)
+        if (treatmentWord === '시술') return site
+        return { ...site, pages: sayProductTexts(site.pages, ownTexts(), treatmentWord) }
+      },
     })
   let sites = keepSites()
   // After a restored back-up the same numbers may mean other revisions. Not cleared: that would fail who is waiting.
@@ -59,7 +70,8 @@ export function createPages(database: Database, defaults: SitePage[] = []): Page
 
   async function published(partner: SiteRevision): Promise<Site> {
     if (partner.revision === 0) throw notFound('아직 공개하지 않은 사이트입니다.', 'not-published')
-    return sites.forceFetch(`${partner.partnerId}:${partner.revision}`, { context: partner })
+    const { partnerId, revision, treatmentWord = '시술' } = partner
+    return sites.forceFetch(`${partnerId}:${revision}:${treatmentWord}`, { context: partner })
   }
 
   return {

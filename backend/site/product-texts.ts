@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defaultPages } from './default-pages.ts'
-import { definitions } from '#registry/definitions.ts'
+import type { Definitions } from './block-check.ts'
 
 const isOurs = (text: unknown): text is string => typeof text === 'string' && text.includes('시술')
 
@@ -21,7 +20,7 @@ function defaultsIn(schema: unknown): string[] {
  * Returns the product's own texts about treatments (시술) that a site's content may hold as they are: the defaults of the
  * blocks, and the words of the default pages. Source: docs/product.md, C11.
  */
-export function productTexts(): ReadonlySet<string> {
+export function productTexts(definitions: Definitions, defaultPages: object): ReadonlySet<string> {
   const ofBlocks = [...definitions.values()].flatMap(({ schema }) =>
     defaultsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
   )

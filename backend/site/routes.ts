@@ -1,6 +1,7 @@
 import type { siteContract } from '#api/contract/site.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import type { PublicationCall } from '#backend/publications/routes.ts'
+import { readTreatmentWord } from '#backend/partners/partners.ts'
 import type { Services } from '#backend/services.ts'
 import { listBlocks } from './block-list.ts'
 import { listDifferences } from './differences.ts'
@@ -28,14 +29,18 @@ export default function routes({
       const answer = await pages.read(partner, query.path, query.state, query.at)
       return link && 'global' in answer ? { ...answer, previewUntil: link.until.toISOString() } : answer
     },
-    'GET /page-search': async ({ partner, query }) => ({
-      rows: search(await pages.published(partner), query.keyword).map(({ title, excerpt, path, label }) => ({
-        title,
-        excerpt,
-        path: path ?? '/',
-        pageTitle: label,
-      })),
-    }),
+    'GET /page-search': async ({ partner, query }) => {
+      const said = { ...partner, treatmentWord: await readTreatmentWord(database, partner.partnerId) }
+      const rows = search(await pages.published(said), query.keyword)
+      return {
+        rows: rows.map(({ title, excerpt, path, label }) => ({
+          title,
+          excerpt,
+          path: path ?? '/',
+          pageTitle: label,
+        })),
+      }
+    },
     'POST /admin/files/replace': async ({ partner: { partnerId }, body: { path, by }, account }) =>
       replaceFile({ database, partnerId, account: await account() }, path, by),
     'GET /admin/blocks': async () => ({ rows: blocks }),

@@ -68,8 +68,9 @@ export function missingConsents(
     said.get(id) ?? earlier.some((one) => one.termId === id && one.version === version && one.isAgreed)
   const missing = asked.filter((term) => term.isRequired && !isAgreed(term))
   if (missing.length === 0) return null
-  const titles = missing.map(({ termTitle }) => termTitle).join(', ')
-  return new ProblemError(422, 'consent-required', `필수 약관에 동의해 주세요: ${titles}`, {
+  const names = missing.map(({ termTitle }) => termTitle)
+  return new ProblemError(422, 'consent-required', `필수 약관에 동의해 주세요: ${names.join(', ')}`, {
+    names,
     errors: missing.map(({ termTitle }) => ({
       path: '/agreements',
       message: `${termTitle}에 동의해 주세요.`,
@@ -143,13 +144,14 @@ export function checkVersions(known: readonly Term[], agreements: readonly Agree
       const message = `번호가 ${termId}인 약관이 없습니다.`
       throw new ProblemError(422, 'unknown-term', message, { errors: [{ path, message }] })
     }
+    const names = [term.termTitle]
     if (term.version !== version) {
       const message = `${josa(term.termTitle, '이/가')} 새 판(${term.version})으로 바뀌었습니다. 다시 읽고 동의해 주세요.`
-      throw new ProblemError(409, 'terms-changed', message, { errors: [{ path, message }] })
+      throw new ProblemError(409, 'terms-changed', message, { errors: [{ path, message }], names })
     }
     if (!isAgreed && term.isRequired && term.occasions.includes('SIGN_UP')) {
       const message = `${josa(term.termTitle, '은/는')} 필수라서 철회할 수 없습니다. 탈퇴하면 함께 철회됩니다.`
-      throw new ProblemError(422, 'consent-required', message, { errors: [{ path, message }] })
+      throw new ProblemError(422, 'consent-required', message, { errors: [{ path, message }], names })
     }
   })
 }

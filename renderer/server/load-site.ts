@@ -11,7 +11,7 @@ import type { BlockDefinition, BlockQuery, BlockSubject } from '#schema/define-b
 import type { PageSubject } from '#schema/page-subject.ts'
 import { moment as momentSchema } from '#schema/call-parts.ts'
 import type { PageResponse, ShellResponse } from '#schema/page.ts'
-import { inClinicWords, type TreatmentWord } from '#schema/plain/treatment-word.ts'
+import { sayProductTexts, type TreatmentWord } from '#schema/plain/treatment-word.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
 import { readShell } from './read-shell.ts'
@@ -163,7 +163,7 @@ async function fillPage(
   const subject = topic && describe(topic, queryClient, { ...context, path: chosen }, options.origin)
 
   const word = wordOf(queryClient, api)
-  const say = <T>(value: T) => sayOwn(value, options.productTexts, word)
+  const say = <T>(value: T) => sayProductTexts(value, options.productTexts, word)
   const data: SiteData = {
     status,
     // A page beside a shell in another word would be a mix of two.
@@ -251,18 +251,6 @@ function describe(
 
 const wordOf = (queryClient: QueryClient, api: ApiClient): TreatmentWord =>
   queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)?.homepageConfig.treatmentWord ?? '시술'
-
-/** The same with those texts that are the product's own in the clinic's word; what a clinic wrote stays. */
-function sayOwn<T>(value: T, productTexts: ReadonlySet<string>, word: TreatmentWord): T {
-  if (word === '시술') return value
-  const say = (part: unknown): unknown => {
-    if (typeof part === 'string') return productTexts.has(part) ? inClinicWords(part, word) : part
-    if (Array.isArray(part)) return part.map(say)
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([key, of]) => [key, say(of)]))
-  }
-  return say(value) as T
-}
 
 /** Answers that depend on the clock say until when they are right, in `validUntil`. */
 const momentsOf = (queries: PageData['queries']): number[] =>

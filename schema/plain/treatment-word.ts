@@ -16,3 +16,18 @@ export const inClinicWords = (text: string, word: TreatmentWord = '시술'): str
         /시술(?!실)(?:(이나|[을은이과])(?![가-힣]))?/g,
         (_, particle: string = '') => `${word}${particles[particle] ?? ''}`,
       )
+
+/**
+ * Returns the same with those texts that are the product's own in the clinic's word. What a clinic wrote itself stays.
+ * Source: docs/product.md, C11.
+ */
+export function sayProductTexts<T>(value: T, productTexts: ReadonlySet<string>, word: TreatmentWord): T {
+  if (word === '시술') return value
+  const say = (part: unknown): unknown => {
+    if (typeof part === 'string') return productTexts.has(part) ? inClinicWords(part, word) : part
+    if (Array.isArray(part)) return part.map(say)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, of]) => [key, say(of)]))
+  }
+  return say(value) as T
+}

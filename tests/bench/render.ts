@@ -22,6 +22,7 @@ import { createFontFaces, pageCharacters } from '#server/fonts/font-faces.ts'
 import { planFontSet } from '#server/fonts/font-set.ts'
 import { typefacesOf } from '#server/fonts/typefaces.ts'
 import { createPageRenderer } from '#server/page-renderer.ts'
+import { defaultPages } from '#backend/site/default-pages.ts'
 import { productTexts } from '#backend/site/product-texts.ts'
 import { PublishedAnswers } from '#server/cache/published-answers.ts'
 import { buildScriptIndex, type Manifest } from '#server/script-index.ts'
@@ -63,7 +64,7 @@ const scripts = buildScriptIndex(manifest, new Set(Object.keys(parts)))
 const fontFaces = await createFontFaces({ manifest, clientDir: join(folder, '../client') })
 const render = createPageRenderer({
   definitions,
-  productTexts: productTexts(),
+  productTexts: productTexts(definitions, defaultPages),
   scripts,
   fontFaces,
   logger,
@@ -82,7 +83,7 @@ const options: LoadSiteOptions = {
   state: 'published',
   revision,
   definitions,
-  productTexts: productTexts(),
+  productTexts: productTexts(definitions, defaultPages),
   scripts,
 }
 // As the server asks for pages: what the API answered is shared by the pages of a revision.

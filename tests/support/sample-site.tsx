@@ -3,6 +3,7 @@ import { definitions } from '#registry/definitions.ts'
 import { loadComponents, loadEarlyLayers, type BlockComponents } from '#registry/components.ts'
 import { loadSite } from '#renderer/server/load-site.ts'
 import { renderSite } from '#renderer/server/render-site.tsx'
+import { defaultPages } from '#backend/site/default-pages.ts'
 import { productTexts } from '#backend/site/product-texts.ts'
 import { globalSlots, type BlockEnvelope } from '#schema/block.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
@@ -90,7 +91,7 @@ export async function renderSample({
     state: 'published',
     revision: 1,
     definitions,
-    productTexts: productTexts(),
+    productTexts: productTexts(definitions, defaultPages),
     scripts: {
       entry: ['/entry.js'],
       blocks: (names) => Object.fromEntries([...names].map((name) => [name, [`/${name}.js`]])),
