@@ -47,7 +47,6 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
   if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
   const rows = list.data?.rows ?? []
   const all = list.data?.count ?? 0
-  const isFiltered = state.search !== '' || state.status !== '' || Object.values(state.filters).some(Boolean)
   const canOrder =
     resource.list.isOrdered &&
     resource.can.write &&
@@ -66,23 +65,7 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
           {resource.title}
           {list.data && <span className={count()}>{all.toLocaleString('ko-KR')}</span>}
         </h1>
-        <div className={actions()}>
-          <IconButton
-            label="CSV로 내려받기"
-            icon={Download}
-            onClick={() =>
-              void downloadCsv(api, resource, query).catch((error: Error) => showToast(error.message))
-            }
-          />
-          {resource.can.write && (
-            <>
-              <IconButton label="CSV로 올리기" icon={Upload} onClick={() => setImporting(true)} />
-              <Link to={`/content/${resource.name}/new`} className={button({ look: 'primary' })}>
-                <Plus size={15} aria-hidden /> 새로 만들기
-              </Link>
-            </>
-          )}
-        </div>
+        <ListActions resource={resource} query={query} onImport={() => setImporting(true)} />
         <p className={about()}>{resource.description}</p>
         {Note && <Note listedAt={list.dataUpdatedAt} />}
       </header>
@@ -104,34 +87,7 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
       {!list.data ? (
         <Waiting label={`${josa(resource.title, '을/를')} 불러오는 중`} />
       ) : rows.length === 0 ? (
-        <div className={nothing()}>
-          <p>
-            {isFiltered
-              ? '찾는 것이 없습니다. 검색어나 필터를 바꿔 보세요.'
-              : `아직 ${josa(resource.title, '이/가')} 없습니다.`}
-          </p>
-          {isFiltered ? (
-            <button
-              type="button"
-              className={button()}
-              onClick={() =>
-                change({
-                  search: '',
-                  status: '',
-                  filters: Object.fromEntries(Object.keys(state.filters).map((name) => [name, ''])),
-                })
-              }
-            >
-              모두 보기
-            </button>
-          ) : (
-            resource.can.write && (
-              <Link to={`/content/${resource.name}/new`} className={button()}>
-                처음 것 만들기
-              </Link>
-            )
-          )}
-        </div>
+        <NothingFound resource={resource} state={state} onChange={change} />
       ) : state.month !== '' ? (
         <PeriodCalendar
           resource={resource}
@@ -157,5 +113,77 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
         <ImportDialog resource={resource} onClose={() => setImporting(false)} onDone={() => void refresh()} />
       )}
     </main>
+  )
+}
+
+type ListQuery = ReturnType<typeof useListQuery>
+
+type ListActionsProps = {
+  resource: ResourceDeclaration
+  query: ListQuery['query']
+  onImport: () => void
+}
+
+function ListActions({ resource, query, onImport }: ListActionsProps) {
+  const { api } = useAdmin()
+  return (
+    <div className={actions()}>
+      <IconButton
+        label="CSV로 내려받기"
+        icon={Download}
+        onClick={() =>
+          void downloadCsv(api, resource, query).catch((error: Error) => showToast(error.message))
+        }
+      />
+      {resource.can.write && (
+        <>
+          <IconButton label="CSV로 올리기" icon={Upload} onClick={onImport} />
+          <Link to={`/content/${resource.name}/new`} className={button({ look: 'primary' })}>
+            <Plus size={15} aria-hidden /> 새로 만들기
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}
+
+type NothingFoundProps = {
+  resource: ResourceDeclaration
+  state: ListQuery['state']
+  onChange: ListQuery['change']
+}
+
+/** In place of a list that has no rows, or none that are looked for. */
+function NothingFound({ resource, state, onChange }: NothingFoundProps) {
+  const isFiltered = state.search !== '' || state.status !== '' || Object.values(state.filters).some(Boolean)
+  return (
+    <div className={nothing()}>
+      <p>
+        {isFiltered
+          ? '찾는 것이 없습니다. 검색어나 필터를 바꿔 보세요.'
+          : `아직 ${josa(resource.title, '이/가')} 없습니다.`}
+      </p>
+      {isFiltered ? (
+        <button
+          type="button"
+          className={button()}
+          onClick={() =>
+            onChange({
+              search: '',
+              status: '',
+              filters: Object.fromEntries(Object.keys(state.filters).map((name) => [name, ''])),
+            })
+          }
+        >
+          모두 보기
+        </button>
+      ) : (
+        resource.can.write && (
+          <Link to={`/content/${resource.name}/new`} className={button()}>
+            처음 것 만들기
+          </Link>
+        )
+      )}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { callQuery } from '#api/call-query.ts'
+import type { Difference } from '#schema/differences.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { Button } from '#admin/kit/parts/button.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
@@ -69,73 +70,91 @@ export function CompareDialog({ title, before, after, first, onClose }: CompareD
         <p className={compareEmpty()}>두 상태가 같습니다.</p>
       ) : (
         <div className={compareBody()}>
-          <nav className={compareParts()} aria-label="바뀐 곳">
-            {rows.map((row) => (
-              <button
-                key={partName(row)}
-                type="button"
-                className={comparePart({ isChosen: row === part })}
-                aria-current={row === part}
-                onClick={() => setChosen(stops[firstOf(partName(row))] ?? null)}
-              >
-                <span>{row.title}</span>
-                <small>
-                  {changeWords[row.change]}
-                  {row.fields.length > 0 && ` ${row.fields.length}`}
-                </small>
-              </button>
-            ))}
-          </nav>
+          <PartList rows={rows} shown={part} onChoose={(name) => setChosen(stops[firstOf(name)] ?? null)} />
           <div className={compareMain()}>
             <div className={compareBar()}>
               <h3>{part.title}</h3>
               {stops.length > 1 && (
-                <div className={compareSteps()}>
-                  <Button
-                    type="button"
-                    className={button()}
-                    disabled={at === 0}
-                    onClick={() => setChosen(stops[at - 1] ?? null)}
-                  >
-                    이전 변경
-                  </Button>
-                  <span role="status" aria-label={`변경 ${stops.length}개 중 ${at + 1}번째`}>
-                    {at + 1} / {stops.length}
-                  </span>
-                  <Button
-                    type="button"
-                    className={button()}
-                    disabled={at === stops.length - 1}
-                    onClick={() => setChosen(stops[at + 1] ?? null)}
-                  >
-                    다음 변경
-                  </Button>
-                </div>
+                <Steps at={at} count={stops.length} onGo={(to) => setChosen(stops[to] ?? null)} />
               )}
               <DeviceSwitch device={device} onChange={setDevice} />
             </div>
-            <Skippable name="비교 화면">
-              <div className={frames()}>
-                <StateFrame
-                  {...before}
-                  part={part}
-                  block={stop.block}
-                  device={device}
-                  isMissing={part.change === 'added'}
-                />
-                <StateFrame
-                  {...after}
-                  part={part}
-                  block={stop.block}
-                  device={device}
-                  isMissing={part.change === 'removed'}
-                />
-              </div>
-            </Skippable>
+            <BothFrames before={before} after={after} part={part} block={stop.block} device={device} />
             <FieldChanges part={part} block={stop.block} before={before.name} after={after.name} />
           </div>
         </div>
       )}
     </Dialog>
+  )
+}
+
+type PartListProps = { rows: readonly Difference[]; shown: Difference; onChoose: (name: string) => void }
+
+/** The parts of the site that differ, each with how many fields of it do. */
+function PartList({ rows, shown, onChoose }: PartListProps) {
+  return (
+    <nav className={compareParts()} aria-label="바뀐 곳">
+      {rows.map((row) => (
+        <button
+          key={partName(row)}
+          type="button"
+          className={comparePart({ isChosen: row === shown })}
+          aria-current={row === shown}
+          onClick={() => onChoose(partName(row))}
+        >
+          <span>{row.title}</span>
+          <small>
+            {changeWords[row.change]}
+            {row.fields.length > 0 && ` ${row.fields.length}`}
+          </small>
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+type BothFramesProps = Pick<CompareDialogProps, 'before' | 'after'> &
+  Pick<ComponentProps<typeof StateFrame>, 'block' | 'device'> & { part: Difference }
+
+/** The page as both states show it. */
+function BothFrames({ before, after, part, block, device }: BothFramesProps) {
+  return (
+    <Skippable name="비교 화면">
+      <div className={frames()}>
+        <StateFrame
+          {...before}
+          part={part}
+          block={block}
+          device={device}
+          isMissing={part.change === 'added'}
+        />
+        <StateFrame
+          {...after}
+          part={part}
+          block={block}
+          device={device}
+          isMissing={part.change === 'removed'}
+        />
+      </div>
+    </Skippable>
+  )
+}
+
+type StepsProps = { at: number; count: number; onGo: (to: number) => void }
+
+/** The way from one change to the next. */
+function Steps({ at, count, onGo }: StepsProps) {
+  return (
+    <div className={compareSteps()}>
+      <Button type="button" className={button()} disabled={at === 0} onClick={() => onGo(at - 1)}>
+        이전 변경
+      </Button>
+      <span role="status" aria-label={`변경 ${count}개 중 ${at + 1}번째`}>
+        {at + 1} / {count}
+      </span>
+      <Button type="button" className={button()} disabled={at === count - 1} onClick={() => onGo(at + 1)}>
+        다음 변경
+      </Button>
+    </div>
   )
 }

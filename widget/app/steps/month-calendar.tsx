@@ -67,29 +67,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const [year, number] = month.split('-').map(Number)
   return (
     <div className={styles.calendar()} aria-busy={isStale}>
-      <div className={styles.head()}>
-        <h3 className={styles.month()} aria-live="polite">
-          <FreshText>{`${year}년 ${number}월`}</FreshText>
-        </h3>
-        <button
-          type="button"
-          className={styles.turn()}
-          aria-label="이전 달"
-          disabled={month <= monthOf(firstDay)}
-          onClick={() => onMonth(addMonths(month, -1))}
-        >
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={styles.turn()}
-          aria-label="다음 달"
-          disabled={lastDay !== undefined && month >= monthOf(lastDay)}
-          onClick={() => onMonth(addMonths(month, 1))}
-        >
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
-        </button>
-      </div>
+      <MonthHead month={month} firstDay={firstDay} lastDay={lastDay} onMonth={onMonth} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table ref={table} className={styles.table({ stale: isStale })} onKeyDown={onKeyDown}>
         <caption className={styles.caption()}>
@@ -110,39 +88,16 @@ export function MonthCalendar(props: MonthCalendarProps) {
               {week.map((day, column) => {
                 // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- No control: a day of another month.
                 if (day === null) return <td key={column} />
-                const state = known.get(day)
-                const isOff = isOut(day)
-                const isFree = state?.isAvailable === true
-                const reason = state?.reason
-                const mark = !isOff && reason ? (short[reason.code] ?? '휴진') : ''
-                const isHoliday = reason?.code === 'public-holiday'
                 return (
                   <td key={day}>
-                    <button
-                      type="button"
-                      data-day={day}
-                      data-free={isFree || undefined}
-                      className={styles.day({
-                        state:
-                          day === selected ? 'chosen' : isOff ? 'off' : isFree || !state ? 'free' : 'closed',
-                        day: isHoliday ? 'sunday' : dayKind(weekdayOf(day)),
-                      })}
-                      disabled={isOff}
-                      tabIndex={day === tabStop ? 0 : -1}
-                      aria-pressed={day === selected}
-                      onClick={() => onSelect(day)}
-                    >
-                      <span className={visuallyHidden()}>{number}월 </span>
-                      {Number(day.slice(8))}
-                      <span className={visuallyHidden()}>
-                        {`일 ${weekdayName(day)}${isFree ? '' : `, ${reason?.message ?? '예약할 수 없음'}`}`}
-                      </span>
-                      {mark && (
-                        <small className={styles.mark()} aria-hidden="true">
-                          {mark}
-                        </small>
-                      )}
-                    </button>
+                    <DayButton
+                      day={day}
+                      state={known.get(day)}
+                      isOff={isOut(day)}
+                      isChosen={day === selected}
+                      isTabStop={day === tabStop}
+                      onSelect={onSelect}
+                    />
                   </td>
                 )
               })}
@@ -155,3 +110,79 @@ export function MonthCalendar(props: MonthCalendarProps) {
 }
 
 const dayKind = (weekday: number) => (weekday === 0 ? 'sunday' : weekday === 6 ? 'saturday' : 'plain')
+
+type MonthHeadProps = Pick<MonthCalendarProps, 'month' | 'firstDay' | 'onMonth'> & {
+  lastDay: string | undefined
+}
+
+function MonthHead({ month, firstDay, lastDay, onMonth }: MonthHeadProps) {
+  const [year, number] = month.split('-').map(Number)
+  return (
+    <div className={styles.head()}>
+      <h3 className={styles.month()} aria-live="polite">
+        <FreshText>{`${year}년 ${number}월`}</FreshText>
+      </h3>
+      <button
+        type="button"
+        className={styles.turn()}
+        aria-label="이전 달"
+        disabled={month <= monthOf(firstDay)}
+        onClick={() => onMonth(addMonths(month, -1))}
+      >
+        <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.turn()}
+        aria-label="다음 달"
+        disabled={lastDay !== undefined && month >= monthOf(lastDay)}
+        onClick={() => onMonth(addMonths(month, 1))}
+      >
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+type DayButtonProps = Pick<MonthCalendarProps, 'onSelect'> & {
+  day: string
+  /** What is known of it; nothing while that is asked. */
+  state: NonNullable<MonthCalendarProps['days']>['rows'][number] | undefined
+  /** Before or after the days that can be booked. */
+  isOff: boolean
+  isChosen: boolean
+  isTabStop: boolean
+}
+
+function DayButton({ day, state, isOff, isChosen, isTabStop, onSelect }: DayButtonProps) {
+  const isFree = state?.isAvailable === true
+  const reason = state?.reason
+  const mark = !isOff && reason ? (short[reason.code] ?? '휴진') : ''
+  const isHoliday = reason?.code === 'public-holiday'
+  return (
+    <button
+      type="button"
+      data-day={day}
+      data-free={isFree || undefined}
+      className={styles.day({
+        state: isChosen ? 'chosen' : isOff ? 'off' : isFree || !state ? 'free' : 'closed',
+        day: isHoliday ? 'sunday' : dayKind(weekdayOf(day)),
+      })}
+      disabled={isOff}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-pressed={isChosen}
+      onClick={() => onSelect(day)}
+    >
+      <span className={visuallyHidden()}>{Number(day.slice(5, 7))}월 </span>
+      {Number(day.slice(8))}
+      <span className={visuallyHidden()}>
+        {`일 ${weekdayName(day)}${isFree ? '' : `, ${reason?.message ?? '예약할 수 없음'}`}`}
+      </span>
+      {mark && (
+        <small className={styles.mark()} aria-hidden="true">
+          {mark}
+        </small>
+      )}
+    </button>
+  )
+}

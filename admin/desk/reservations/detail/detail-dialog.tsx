@@ -87,46 +87,14 @@ function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
   }
   return (
     <div className={styles.detail()}>
-      <p className={styles.when()}>
-        {dayText(reservation.day)} <b>{reservation.time}</b> <small>{minutesText(reservation)}</small>
-        <span className={status({ of: reservation.status })}>
-          {reservationStatusNames[reservation.status]}
-        </span>
-      </p>
+      <When reservation={reservation} />
       <Contact key={reservation.id} reservation={reservation} />
       {reservation.customerId !== null && (
         <Link to={`/customers/${reservation.customerId}`} className={styles.customer()}>
           이 고객의 예약과 메모
         </Link>
       )}
-      <dl className={styles.facts()}>
-        <Fact name="담당" value={reservation.employee?.name ?? '아직 정하지 않음'} />
-        <div>
-          <dt>예약 시술</dt>
-          <dd>
-            {reservation.items.length === 0
-              ? '방문 상담'
-              : reservation.items.map(({ productOptionId, productName, optionName, quantity, price }) => (
-                  <span key={productOptionId}>
-                    {productName} {optionName}
-                    {quantity > 1 && ` × ${quantity}`}
-                    {price !== null && <small>{formatPrice(price * quantity)}</small>}
-                  </span>
-                ))}
-          </dd>
-        </div>
-        {reservation.totalPrice !== null && reservation.items.length > 0 && (
-          <Fact name="합계" value={formatPrice(reservation.totalPrice)} />
-        )}
-        {pendingMove && (
-          <Fact
-            name="변경 신청"
-            value={`${dayText(pendingMove.day)} ${pendingMove.time} ${pendingMove.employee?.name ?? ''}`}
-          />
-        )}
-        {reservation.request && <Fact name="요청" value={reservation.request} />}
-        {reservation.reason && <Fact name="이유" value={reservation.reason} />}
-      </dl>
+      <Facts reservation={reservation} />
       <div className={styles.actions()}>
         <ReservationActions reservation={reservation} employees={employees} onChanged={onChanged} />
         {!isOver(reservation) && (
@@ -151,6 +119,49 @@ function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
       />
       <History reservation={reservation} />
     </div>
+  )
+}
+
+function When({ reservation }: Pick<DetailProps, 'reservation'>) {
+  return (
+    <p className={styles.when()}>
+      {dayText(reservation.day)} <b>{reservation.time}</b> <small>{minutesText(reservation)}</small>
+      <span className={status({ of: reservation.status })}>{reservationStatusNames[reservation.status]}</span>
+    </p>
+  )
+}
+
+function Facts({ reservation }: Pick<DetailProps, 'reservation'>) {
+  const { pendingMove } = reservation
+  return (
+    <dl className={styles.facts()}>
+      <Fact name="담당" value={reservation.employee?.name ?? '아직 정하지 않음'} />
+      <div>
+        <dt>예약 시술</dt>
+        <dd>
+          {reservation.items.length === 0
+            ? '방문 상담'
+            : reservation.items.map(({ productOptionId, productName, optionName, quantity, price }) => (
+                <span key={productOptionId}>
+                  {productName} {optionName}
+                  {quantity > 1 && ` × ${quantity}`}
+                  {price !== null && <small>{formatPrice(price * quantity)}</small>}
+                </span>
+              ))}
+        </dd>
+      </div>
+      {reservation.totalPrice !== null && reservation.items.length > 0 && (
+        <Fact name="합계" value={formatPrice(reservation.totalPrice)} />
+      )}
+      {pendingMove && (
+        <Fact
+          name="변경 신청"
+          value={`${dayText(pendingMove.day)} ${pendingMove.time} ${pendingMove.employee?.name ?? ''}`}
+        />
+      )}
+      {reservation.request && <Fact name="요청" value={reservation.request} />}
+      {reservation.reason && <Fact name="이유" value={reservation.reason} />}
+    </dl>
   )
 }
 
