@@ -3,39 +3,42 @@ import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Database, Publication } from './database/database.ts'
-import { readPages, type WrittenPage } from './site/define-page.ts'
-import { readClient } from './http/client.ts'
-import { failureResponse } from './http/failure.ts'
-import { answerPreflight, isOpenToOthers, isPreflight, openTo } from './http/other-sites.ts'
-import type { FileStore } from './files/file-store.ts'
-import { problemResponse } from './http/problem.ts'
-import type { AppEnv, RouteOptions } from './http/route.ts'
-import { implement } from './http/route.ts'
-import type { Handlers } from './http/call-context.ts'
-import { documentationRoutes } from './documentation/documentation-routes.ts'
-import { createChangeStreams } from './changes/change-streams.ts'
+import type { Database, Publication } from './kernel/database/database.ts'
+import { readPages, type WrittenPage } from './publishing/site/define-page.ts'
+import { readClient } from './calls/route/client.ts'
+import { failureResponse } from './calls/route/failure.ts'
+import { answerPreflight, isOpenToOthers, isPreflight, openTo } from './calls/route/other-sites.ts'
+import type { FileStore } from './clinic/files/file-store.ts'
+import { problemResponse } from './kernel/http/problem.ts'
+import type { AppEnv, RouteOptions } from './calls/route/route.ts'
+import { implement } from './calls/route/route.ts'
+import type { Handlers } from './calls/route/call-context.ts'
+import { documentationRoutes } from './calls/documentation/documentation-routes.ts'
+import { createChangeStreams } from './publishing/changes/change-streams.ts'
 import type { Services } from './services.ts'
-import type { Definitions } from './site/block-check.ts'
-import type { CertificationSettings } from './certification/choose-provider.ts'
-import { resources } from './resources/resources.ts'
-import { createSocialSites, type SocialOrigins } from './social-sign-in/sites.ts'
-import { createProviderChoice } from './certification/choose-provider.ts'
-import { createSecretBox, type SecretBox } from './credentials/secret-box.ts'
-import { createGuessLimit } from './credentials/guess-limit.ts'
-import { createPages } from './site/pages.ts'
-import { productTexts } from './site/product-texts.ts'
-import { createPageSearch } from './site/page-search.ts'
-import { createClearing } from './files/drop-uploads.ts'
-import { createVisitCounter } from './visits/visit-counter.ts'
-import { createSignIn } from './accounts/sign-in.ts'
+import type { Definitions } from './publishing/site/block-check.ts'
+import type { CertificationSettings } from './people/certification/choose-provider.ts'
+import { resources } from './editing/resources/resources.ts'
+import { createSocialSites, type SocialOrigins } from './people/social-sign-in/sites.ts'
+import { createProviderChoice } from './people/certification/choose-provider.ts'
+import { createSecretBox, type SecretBox } from './kernel/credentials/secret-box.ts'
+import { createGuessLimit } from './kernel/credentials/guess-limit.ts'
+import { createPages } from './publishing/site/pages.ts'
+import { productTexts } from './publishing/site/product-texts.ts'
+import { createPageSearch } from './publishing/site/page-search.ts'
+import { createClearing } from './clinic/files/drop-uploads.ts'
+import { createVisitCounter } from './insight/visits/visit-counter.ts'
+import { createSignIn } from './people/accounts/sign-in.ts'
 
 /** Routes of every folder that answers calls. */
 const routes = Object.values(
-  import.meta.glob<(services: Services) => Partial<Handlers>>(['./*/routes.ts', './*/console-routes.ts'], {
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<(services: Services) => Partial<Handlers>>(
+    ['./*/*/routes.ts', './*/*/console-routes.ts'],
+    {
+      import: 'default',
+      eager: true,
+    },
+  ),
 )
 
 /** Path of the API on every host. */

@@ -1,15 +1,19 @@
 import { z } from 'zod'
-import { checkNotifications, notificationVariables, readNotifications } from './notifications/settings.ts'
-import type { S3Options } from './files/s3-blobs.ts'
+import {
+  checkNotifications,
+  notificationVariables,
+  readNotifications,
+} from './messages/notifications/settings.ts'
+import type { S3Options } from './clinic/files/s3-blobs.ts'
 import {
   certificationOrigins,
   certificationVariables,
   checkCertification,
   readCertificationSettings,
-} from './certification/settings.ts'
-import { readSocialOrigins, socialVariables } from './social-sign-in/settings.ts'
-import { readKey } from './credentials/open-secret-box.ts'
-import { passwordCostVariable } from './credentials/password-cost.ts'
+} from './people/certification/settings.ts'
+import { readSocialOrigins, socialVariables } from './people/social-sign-in/settings.ts'
+import { readKey } from './kernel/credentials/open-secret-box.ts'
+import { passwordCostVariable } from './kernel/credentials/password-cost.ts'
 
 /** An empty variable counts as one that is not set, as it comes from `VAR= npm start`. */
 const blankIsUnset = <S extends z.ZodType>(schema: S) =>

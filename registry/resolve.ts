@@ -16,7 +16,7 @@ const problem = (type: BlockProblem['type'], message: string, errors: FieldError
 export const pointer = (path: readonly PropertyKey[]) =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** Returns one entry for each field, worded by the schema or, in the API, by `backend/http/validation-message.ts`. */
+/** Returns one entry for each field, worded by the schema or, in the API, by `backend/kernel/http/validation-message.ts`. */
 export const fieldErrors = (error: z.ZodError, prefix = ''): FieldError[] =>
   error.issues.map(({ path, message }) => ({ path: `${prefix}${pointer(path)}`, message }))
 

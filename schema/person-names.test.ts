@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import employees from '#backend/employees/resource.ts'
+import employees from '#backend/booking/employees/resource.ts'
 import { accountName } from './accounts.ts'
 import { newCustomerPost } from './customer-posts.ts'
 import { consultationInput } from './consultations.ts'

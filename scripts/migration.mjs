@@ -16,7 +16,7 @@ if (!name) {
 await prepare()
 const folder = await ensurePackages('drizzle-kit', ['drizzle-kit@0.31.11'])
 const program = join(folder, 'node_modules/drizzle-kit/bin.cjs')
-const config = join(root, 'backend/database/drizzle.config.ts')
+const config = join(root, 'backend/kernel/database/drizzle.config.ts')
 process.exitCode = await run(process.execPath, [
   program,
   'generate',

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite'
 
 // Writes docs/openapi.json, the API's document, from the contract.
 const root = fileURLToPath(new URL('..', import.meta.url))
-const { module } = await runnerImport('./backend/documentation/document-text.ts', {
+const { module } = await runnerImport('./backend/calls/documentation/document-text.ts', {
   root,
   configFile: false,
   logLevel: 'error',

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
-import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
+import { createWorkQueue } from '#backend/kernel/concurrency/work-queue.ts'
 
 /** Answer of a background process: its work's result, or why there is none. */
 export type BackgroundAnswer = { bytes: Uint8Array } | { problem: string }

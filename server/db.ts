@@ -1,8 +1,8 @@
-import { writePrivately } from '#backend/data-folder.ts'
-import { CommandError } from '#backend/operator/command-error.ts'
-import { runCommand } from '#backend/operator/commands.ts'
-import { DatabaseError } from '#backend/database/database.ts'
-import { tellError } from '#backend/http/describe-error.ts'
+import { writePrivately } from '#backend/kernel/data-folder/data-folder.ts'
+import { CommandError } from '#backend/operation/operator/command-error.ts'
+import { runCommand } from '#backend/operation/operator/commands.ts'
+import { DatabaseError } from '#backend/kernel/database/database.ts'
+import { tellError } from '#backend/kernel/http/describe-error.ts'
 import { EnvironmentError, readEnvironment } from '#backend/environment.ts'
 
 /** `npm run db -- …`: the operator's commands. */

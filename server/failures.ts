@@ -2,7 +2,7 @@ import type { ErrorHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
 import { ApiError } from '#api/client.ts'
-import { requestId } from '#backend/http/request-id.ts'
+import { requestId } from '#backend/kernel/http/request-id.ts'
 import { errorResponse } from './error-answer.ts'
 import { pageStatus, type ErrorDetails } from './error-document.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { hostOrigin } from '#backend/partners/site-origin.ts'
+import { hostOrigin } from '#backend/clinic/partners/site-origin.ts'
 
 const hostPattern = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import { siteScript } from '#renderer/shared/script-address.ts'
 import type { ScriptPart } from './script-part.ts'
-import type { Encoding } from '#backend/http/encodings.ts'
+import type { Encoding } from '#backend/kernel/http/encodings.ts'
 
 /** The text of one script that is made of several, by their names; `undefined` where there is no such script. */
 export type PageScripts = (names: readonly string[]) => string | undefined

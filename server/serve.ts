@@ -1,8 +1,8 @@
-import { writePrivately } from '#backend/data-folder.ts'
-import { tellError } from '#backend/http/describe-error.ts'
-import { createLogger } from '#backend/http/logger.ts'
+import { writePrivately } from '#backend/kernel/data-folder/data-folder.ts'
+import { tellError } from '#backend/kernel/http/describe-error.ts'
+import { createLogger } from '#backend/kernel/http/logger.ts'
 import { EnvironmentError, readEnvironment } from '#backend/environment.ts'
-import { DatabaseError } from '#backend/database/database.ts'
+import { DatabaseError } from '#backend/kernel/database/database.ts'
 import { announce } from './announce.ts'
 import { startServer } from './start-server.ts'
 

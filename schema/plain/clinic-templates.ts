@@ -1,4 +1,4 @@
-/** Templates of a new clinic's site. Each is a file of `backend/operator/templates/`. */
+/** Templates of a new clinic's site. Each is a file of `backend/operation/operator/templates/`. */
 export const clinicTemplates = {
   dermatology: '피부과',
   'plastic-surgery': '성형외과',

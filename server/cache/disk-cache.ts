@@ -1,7 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkedEnding, checkedLength, readChecked, writeChecked } from '#backend/files/checked-file.ts'
+import {
+  checkedEnding,
+  checkedLength,
+  readChecked,
+  writeChecked,
+} from '#backend/clinic/files/checked-file.ts'
 
 /**
  * Finished files by their key, 64 hexadecimal digits. Never throws: a cache that fails is a cache that misses, and so is

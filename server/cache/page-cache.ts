@@ -1,4 +1,4 @@
-import { createSingleFlight } from '#backend/concurrency/single-flight.ts'
+import { createSingleFlight } from '#backend/kernel/concurrency/single-flight.ts'
 import { LRUCache } from 'lru-cache'
 import { pageSearch } from '#renderer/server/load-site.ts'
 import type { StoredPage } from './stored-page.ts'

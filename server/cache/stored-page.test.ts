@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding } from '#backend/http/encodings.ts'
+import { chooseEncoding } from '#backend/kernel/http/encodings.ts'
 import { heldTag, StoredPage } from './stored-page.ts'
 
 const page = (body: string) =>

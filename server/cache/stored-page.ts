@@ -2,8 +2,8 @@ import { transcode } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { createSingleFlight } from '#backend/concurrency/single-flight.ts'
-import { brotli, compress, type Encoding } from '#backend/http/encodings.ts'
+import { createSingleFlight } from '#backend/kernel/concurrency/single-flight.ts'
+import { brotli, compress, type Encoding } from '#backend/kernel/http/encodings.ts'
 
 export type PageContent = {
   status: number

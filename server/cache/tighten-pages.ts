@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
+import { createWorkQueue } from '#backend/kernel/concurrency/work-queue.ts'
 import { takeRest } from '../rest.ts'
 import type { StoredPage } from './stored-page.ts'
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { ApiError, type ApiClient } from '#api/client.ts'
-import { demoClinics, readDemoLook } from '#backend/seeds/seed-demo.ts'
+import { demoClinics, readDemoLook } from '#backend/operation/seeds/seed-demo.ts'
 import { check } from '#registry/resolve.ts'
 import type { CatalogueData } from '#renderer/shared/catalogue-request.ts'
 import { themeStyles } from '#renderer/server/document.ts'

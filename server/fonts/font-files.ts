@@ -1,4 +1,4 @@
-import { createSingleFlight } from '#backend/concurrency/single-flight.ts'
+import { createSingleFlight } from '#backend/kernel/concurrency/single-flight.ts'
 import { openBackgroundProcess } from '../background-process.ts'
 import { openDiskCache } from '../cache/disk-cache.ts'
 import { subsetKey, type Subset } from './font-set.ts'

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { narrowPicture } from '#backend/files/narrow-picture.ts'
-import { isRaster, maxPixels } from '#backend/files/raster.ts'
+import { narrowPicture } from '#backend/clinic/files/narrow-picture.ts'
+import { isRaster, maxPixels } from '#backend/clinic/files/raster.ts'
 import type { PicturePart } from '#schema/plain/long-picture.ts'
 import { imageQuality } from '#ui/image-address.ts'
 import { ImageProblem } from './image-problem.ts'

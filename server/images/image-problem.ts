@@ -1,4 +1,4 @@
-import { requestId } from '#backend/http/request-id.ts'
+import { requestId } from '#backend/kernel/http/request-id.ts'
 import type { Problem } from '#schema/problem.ts'
 
 /** Reason why there is no picture, as the caller reads it. */

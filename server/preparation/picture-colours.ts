@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { maxPixels } from '#backend/files/raster.ts'
+import { maxPixels } from '#backend/clinic/files/raster.ts'
 
 /** Colours that stand for a picture, from its top to its bottom. */
 const bands = 4

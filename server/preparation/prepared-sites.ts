@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { checkedEnding, readChecked, writeChecked } from '#backend/files/checked-file.ts'
+import { checkedEnding, readChecked, writeChecked } from '#backend/clinic/files/checked-file.ts'
 import type { PictureColours } from '#renderer/server/first-picture.ts'
 import { FontSet, type Subset } from '../fonts/font-set.ts'
 

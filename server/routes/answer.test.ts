@@ -1,7 +1,7 @@
 import { createServer, request as open, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { requestId } from '#backend/http/request-id.ts'
+import { requestId } from '#backend/kernel/http/request-id.ts'
 import { createAnswer } from './answer.ts'
 import { requestOrigin } from '../origin.ts'
 

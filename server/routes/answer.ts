@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { isRequestId, newRequestId, requestIdHeader, withRequestId } from '#backend/http/request-id.ts'
-import { operatorApiBase } from '#backend/operator/create-operator-backend.ts'
+import { isRequestId, newRequestId, requestIdHeader, withRequestId } from '#backend/kernel/http/request-id.ts'
+import { operatorApiBase } from '#backend/operation/operator/create-operator-backend.ts'
 import { sendError } from '../error-answer.ts'
 import type { Failures } from '../failures.ts'
 import { countHosts, isHttps, requestOrigin, takeForwarded, toOriginForm } from '../origin.ts'

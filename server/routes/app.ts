@@ -1,4 +1,4 @@
-import { operatorBase } from '#backend/operator/create-operator-backend.ts'
+import { operatorBase } from '#backend/operation/operator/create-operator-backend.ts'
 import { errorResponse } from '../error-answer.ts'
 import { failurePage, type Failures } from '../failures.ts'
 import { requestOrigin } from '../origin.ts'

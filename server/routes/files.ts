@@ -1,4 +1,4 @@
-import type { StoredFile } from '#backend/files/file-store.ts'
+import type { StoredFile } from '#backend/clinic/files/file-store.ts'
 import { ImageProblem, problemAnswer } from '../images/image-problem.ts'
 import type { Images } from '../images/images.ts'
 import { requestOrigin } from '../origin.ts'

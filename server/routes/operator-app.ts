@@ -3,7 +3,7 @@ import {
   operatorApiBase,
   operatorBase,
   type OperatorBackend,
-} from '#backend/operator/create-operator-backend.ts'
+} from '#backend/operation/operator/create-operator-backend.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { errorResponse } from '../error-answer.ts'
 import { failurePage, type Failures } from '../failures.ts'

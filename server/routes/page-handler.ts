@@ -13,7 +13,7 @@ import { PublishedAnswers } from '../cache/published-answers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from '../cache/site-directory.ts'
 import { openShortAddress, shortCodeOf } from './short-addresses.ts'
 import { splitAddress } from '../split-address.ts'
-import { chooseEncoding } from '#backend/http/encodings.ts'
+import { chooseEncoding } from '#backend/kernel/http/encodings.ts'
 import { heldTag, type Representation, type StoredPage } from '../cache/stored-page.ts'
 
 /** Asks for the drafts, or for a revision by its number, as who may see drafts sees it. */

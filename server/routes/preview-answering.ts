@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
-import { senderOf } from '#backend/http/cross-site.ts'
-import { cookieToken } from '#backend/http/session-cookie.ts'
+import { senderOf } from '#backend/calls/route/cross-site.ts'
+import { cookieToken } from '#backend/calls/route/session-cookie.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
 import { iconLink } from '#renderer/server/html-document.ts'
 import { errorResponse } from '../error-answer.ts'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
-import { previewCookie } from '#backend/http/session-cookie.ts'
+import { previewCookie } from '#backend/calls/route/session-cookie.ts'
 import { escapeHtml } from '#renderer/server/escape.ts'
 import { iconLink } from '#renderer/server/html-document.ts'
 import { readShell } from '#renderer/server/read-shell.ts'

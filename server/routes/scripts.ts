@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
-import { chooseEncoding } from '#backend/http/encodings.ts'
+import { chooseEncoding } from '#backend/kernel/http/encodings.ts'
 import type { PageScriptStore } from '../page-scripts.ts'
 import { createRoutes, forever } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
-import { chooseEncoding, compress } from '#backend/http/encodings.ts'
+import { chooseEncoding, compress } from '#backend/kernel/http/encodings.ts'
 import { readShell } from '#renderer/server/read-shell.ts'
 import type { WidgetSite } from '#widget/site.ts'
 import type { FontFaces } from '../fonts/font-faces.ts'

@@ -1,7 +1,7 @@
 import satori from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { maxPixels } from '#backend/files/raster.ts'
+import { maxPixels } from '#backend/clinic/files/raster.ts'
 import { shareCardSize, type ShareCard } from '#renderer/server/share-card.ts'
 import { keptFeatures, typefaces, type TypefaceName } from '../fonts/typefaces.ts'
 import { CardLayout, logoBox, pictureBox, type CardPicture } from './card-layout.tsx'

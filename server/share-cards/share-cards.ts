@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createSingleFlight } from '#backend/concurrency/single-flight.ts'
-import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
+import { createSingleFlight } from '#backend/kernel/concurrency/single-flight.ts'
+import { createWorkQueue } from '#backend/kernel/concurrency/work-queue.ts'
 import { shareCardHash, type ShareCard } from '#renderer/server/share-card.ts'
 import { openDiskCache } from '../cache/disk-cache.ts'
 import { busyWithImages, ImageProblem } from '../images/image-problem.ts'

@@ -1,5 +1,5 @@
 /** Fills the database at `DATABASE_URL` with made-up clinics. Built beside the server (`build.mjs`), run by `api-data.mjs`. */
-import { connectDatabase } from '#backend/database/connect.ts'
+import { connectDatabase } from '#backend/kernel/database/connect.ts'
 import { generate } from './generate/generate.ts'
 import { definitions } from '#registry/definitions.ts'
 

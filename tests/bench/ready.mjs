@@ -28,7 +28,7 @@ export const pictured = (dataDir, clinics) =>
   eventually(30, `The pictures in ${dataDir} were not made`, () => {
     const folder = join(dataDir, 'prepared')
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.checked')) : []
-    // Before the text stands its hash (backend/files/checked-file.ts).
+    // Before the text stands its hash (backend/clinic/files/checked-file.ts).
     const isMade = (name) => JSON.parse(readFileSync(join(folder, name)).subarray(32)).picturesAt > 0
     return files.length >= clinics && files.every(isMade) ? true : undefined
   })

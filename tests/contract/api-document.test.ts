@@ -1,6 +1,6 @@
-import type { Document } from '#backend/documentation/compare-documents.ts'
-import { compareDocuments } from '#backend/documentation/compare-documents.ts'
-import { documentText } from '#backend/documentation/document-text.ts'
+import type { Document } from '#backend/calls/documentation/compare-documents.ts'
+import { compareDocuments } from '#backend/calls/documentation/compare-documents.ts'
+import { documentText } from '#backend/calls/documentation/document-text.ts'
 import { readFile } from 'node:fs/promises'
 import { test } from 'vitest'
 

@@ -1,5 +1,5 @@
-import type { FileCondition, FileStore, ReportDamage } from '#backend/files/file-store.ts'
-import { createFileStore, createS3FileStore, readPublicFile } from '#backend/files/file-store.ts'
+import type { FileCondition, FileStore, ReportDamage } from '#backend/clinic/files/file-store.ts'
+import { createFileStore, createS3FileStore, readPublicFile } from '#backend/clinic/files/file-store.ts'
 import { startS3Server } from '#tests/support/s3-server.ts'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

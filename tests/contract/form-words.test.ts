@@ -1,5 +1,5 @@
-import { nameSources, choices, resources } from '#backend/resources/resources.ts'
-import { settings } from '#backend/settings/settings.ts'
+import { nameSources, choices, resources } from '#backend/editing/resources/resources.ts'
+import { settings } from '#backend/clinic/settings/settings.ts'
 import { definitions } from '#registry/definitions.ts'
 import { pageOptions, seo } from '#schema/page.ts'
 import { theme } from '#schema/theme.ts'

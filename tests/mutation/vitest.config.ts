@@ -29,7 +29,7 @@ export default defineConfig({
       'registry/*.test.ts',
       'ui/popup/*.test.ts',
       'ui/operating-hours.test.ts',
-      'backend/{database,schedules,products,http}/*.test.ts',
+      'backend/{kernel/{database,http,time},booking/schedules,catalogue/products}/*.test.ts',
       'blocks/section/CartSection/sums.test.ts',
       `${ofEverything}api-document.test.ts`,
     ],

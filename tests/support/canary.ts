@@ -1,4 +1,4 @@
-import type { Database } from '#backend/database/database.ts'
+import type { Database } from '#backend/kernel/database/database.ts'
 import { sql } from 'drizzle-orm'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

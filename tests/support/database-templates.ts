@@ -1,4 +1,4 @@
-import { connectDatabase } from '#backend/database/connect.ts'
+import { connectDatabase } from '#backend/kernel/database/connect.ts'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'

@@ -1,5 +1,5 @@
-import { connectDatabase } from '#backend/database/connect.ts'
-import type { Database } from '#backend/database/database.ts'
+import { connectDatabase } from '#backend/kernel/database/connect.ts'
+import type { Database } from '#backend/kernel/database/database.ts'
 import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
 import type { Template } from './database-templates.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '#backend/database/database.ts'
-import { tables } from '#backend/database/tables.ts'
+import type { Database } from '#backend/kernel/database/database.ts'
+import { tables } from '#backend/kernel/database/tables.ts'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'

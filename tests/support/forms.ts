@@ -1,6 +1,6 @@
-import { jsonSchemaOf } from '#backend/resources/describe.ts'
-import { resources } from '#backend/resources/resources.ts'
-import { settings } from '#backend/settings/settings.ts'
+import { jsonSchemaOf } from '#backend/editing/resources/describe.ts'
+import { resources } from '#backend/editing/resources/resources.ts'
+import { settings } from '#backend/clinic/settings/settings.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import type { z } from 'zod'
 

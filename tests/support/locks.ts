@@ -1,4 +1,4 @@
-import type { Database } from '#backend/database/database.ts'
+import type { Database } from '#backend/kernel/database/database.ts'
 import { sql } from 'drizzle-orm'
 
 /** Waits for so many to wait for a lock of the database, or for the end of what would have had to. */

@@ -20,12 +20,12 @@ const seconds: Record<string, number> = {
   'tests/e2e/console-dialogs.test.ts': 55,
   'tests/e2e/journeys/publishing.test.ts': 50,
   'tests/e2e/answers.test.ts': 45,
-  'backend/database/access.api.test.ts': 37,
+  'backend/kernel/database/access.api.test.ts': 37,
   'tests/e2e/journeys/home.test.ts': 35,
   'tests/e2e/picture.test.ts': 35,
   'tests/e2e/development.test.ts': 30,
   'tests/e2e/new-block.test.ts': 27,
-  'backend/documentation/openapi.engines.test.ts': 26,
+  'backend/calls/documentation/openapi.engines.test.ts': 26,
 }
 
 /** Begins with the files that take longest, so that the cores end together. */

@@ -1,8 +1,11 @@
 import { createOperatorClient } from '#api/operator-client.ts'
-import { createOperatorBackend, operatorApiBase } from '#backend/operator/create-operator-backend.ts'
-import { addOperator } from '#backend/operator/operators.ts'
-import { createLogger } from '#backend/http/logger.ts'
-import { operators } from '#backend/operator/table.ts'
+import {
+  createOperatorBackend,
+  operatorApiBase,
+} from '#backend/operation/operator/create-operator-backend.ts'
+import { addOperator } from '#backend/operation/operator/operators.ts'
+import { createLogger } from '#backend/kernel/http/logger.ts'
+import { operators } from '#backend/operation/operator/table.ts'
 import { definitions } from '#registry/definitions.ts'
 import { Secret, TOTP } from 'otpauth'
 import { startBackend } from './backend.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '#backend/database/database.ts'
-import { notifications } from '#backend/notifications/table.ts'
+import type { Database } from '#backend/kernel/database/database.ts'
+import { notifications } from '#backend/messages/notifications/table.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { callers } from './backend.ts'
 

@@ -1,7 +1,7 @@
 import type { Call } from '#api/call.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
-import { examples } from '#backend/documentation/examples.ts'
+import { examples } from '#backend/calls/documentation/examples.ts'
 import fc from 'fast-check'
 import { z } from 'zod'
 

@@ -1,12 +1,12 @@
-import type { Database } from '#backend/database/database.ts'
-import { beforeAfters } from '#backend/before-afters/table.ts'
-import { boards, boardTypes } from '#backend/boards/table.ts'
-import { employees } from '#backend/employees/table.ts'
-import { events } from '#backend/events/table.ts'
-import { faqGroups } from '#backend/faq-groups/table.ts'
-import { faqs } from '#backend/faqs/table.ts'
-import { notices } from '#backend/notices/table.ts'
-import { products } from '#backend/products/table.ts'
+import type { Database } from '#backend/kernel/database/database.ts'
+import { beforeAfters } from '#backend/content/before-afters/table.ts'
+import { boards, boardTypes } from '#backend/content/boards/table.ts'
+import { employees } from '#backend/booking/employees/table.ts'
+import { events } from '#backend/catalogue/events/table.ts'
+import { faqGroups } from '#backend/content/faq-groups/table.ts'
+import { faqs } from '#backend/content/faqs/table.ts'
+import { notices } from '#backend/content/notices/table.ts'
+import { products } from '#backend/catalogue/products/table.ts'
 
 const body = (text: string) => [{ type: 'paragraph', text }]
 const days = (count: number) => new Date(Date.now() + count * 86_400_000)

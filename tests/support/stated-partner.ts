@@ -1,6 +1,6 @@
-import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { bindPartner } from '#backend/database/partner.ts'
-import { tables } from '#backend/database/tables.ts'
+import type { Database, PartnerTransaction } from '#backend/kernel/database/database.ts'
+import { bindPartner } from '#backend/kernel/database/partner.ts'
+import { tables } from '#backend/kernel/database/tables.ts'
 import type { Logger } from 'drizzle-orm'
 import { getTableName } from 'drizzle-orm'
 

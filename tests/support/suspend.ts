@@ -1,4 +1,4 @@
-import type { Database } from '#backend/database/database.ts'
+import type { Database } from '#backend/kernel/database/database.ts'
 import { sql } from 'drizzle-orm'
 
 /** Stops the first clinic, or lets it go on, as the operator does. */

@@ -1,5 +1,5 @@
-import type { Database } from '#backend/database/database.ts'
-import { terms, termsHistories } from '#backend/terms/table.ts'
+import type { Database } from '#backend/kernel/database/database.ts'
+import { terms, termsHistories } from '#backend/clinic/terms/table.ts'
 import type { Agreement, TermOccasion, TermPurpose } from '#schema/terms.ts'
 
 type TestTerm = {

@@ -1,4 +1,4 @@
-import type { Database } from '#backend/database/database.ts'
+import type { Database } from '#backend/kernel/database/database.ts'
 import { testDefinitions } from './blocks.ts'
 import { testPartner } from './partners.ts'
 import { seedPartners } from './seed-partners.ts'

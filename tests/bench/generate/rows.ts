@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Transaction } from '#backend/kernel/database/database.ts'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 

@@ -1,9 +1,0 @@
-import type { PartnerTransaction } from '#backend/database/database.ts'
-import { lockName } from '#backend/database/lock-name.ts'
-import type { CartOwner } from './owner.ts'
-
-/** One request at a time changes a cart, until its transaction ends: none counts what another is about to add. */
-export async function lockCart(tx: PartnerTransaction, owner: CartOwner): Promise<void> {
-  const whose = 'customerId' in owner ? owner.customerId : owner.guestId
-  await lockName(tx, `cart/${tx.partnerId}/${whose}`)
-}

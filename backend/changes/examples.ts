@@ -1,6 +1,0 @@
-import type { changesContract } from '#api/contract/changes.ts'
-import type { Examples } from '#backend/documentation/example.ts'
-
-const examples: Examples<keyof typeof changesContract> = { 'GET /admin/changes': {} }
-
-export default examples

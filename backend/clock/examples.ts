@@ -1,6 +1,0 @@
-import type { clockContract } from '#api/contract/clock.ts'
-import type { Examples } from '#backend/documentation/example.ts'
-
-const examples: Examples<keyof typeof clockContract> = { 'GET /clock': {} }
-
-export default examples

@@ -1,6 +1,0 @@
-/** Of `npm run migration`. */
-export default {
-  dialect: 'postgresql',
-  schema: './backend/*/table.ts',
-  out: './backend/database/migrations',
-}

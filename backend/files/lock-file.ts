@@ -1,5 +1,0 @@
-import type { Transaction } from '#backend/database/database.ts'
-import { lockName } from '#backend/database/lock-name.ts'
-
-/** Until the transaction ends, nobody else lists the file or removes its bytes: what is listed has its bytes. */
-export const lockFile = (tx: Transaction, path: string) => lockName(tx, `file/${path}`)

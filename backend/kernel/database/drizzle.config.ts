@@ -1,0 +1,6 @@
+/** Of `npm run migration`. */
+export default {
+  dialect: 'postgresql',
+  schema: './backend/*/*/table.ts',
+  out: './backend/database/migrations',
+}

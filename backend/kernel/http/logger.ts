@@ -1,0 +1,32 @@
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import { isDiskFull } from '#backend/kernel/database/sql-state.ts'
+import { describeError } from './describe-error.ts'
+import { requestId } from './request-id.ts'
+
+/** Time in ms for which the log says nothing more of a full disk: everything that writes fails, again and again. */
+const diskFullHolds = 10 * 60_000
+
+/**
+ * Makes the logger of a process. Its lines tell errors without the values that they happened with, and the id of the
+ * request that they belong to. A full disk has one line for all that fails because of it.
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  let toldAt = -Infinity
+  const logMethod: NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> = function (args, method) {
+    const [fields] = args as unknown as [{ err?: unknown } | undefined]
+    if (!isDiskFull(fields?.err)) return method.apply(this, args)
+    if (Date.now() - toldAt < diskFullHolds) return
+    toldAt = Date.now()
+    method.apply(this, [fields, 'The disk is full. Nothing can be written until there is room; pages go on.'])
+  }
+  const options: LoggerOptions = {
+    level,
+    serializers: { err: (error: unknown) => describeError(error) },
+    mixin() {
+      const id = requestId()
+      return id === undefined ? {} : { requestId: id }
+    },
+    hooks: { logMethod },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}

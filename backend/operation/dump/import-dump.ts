@@ -1,0 +1,174 @@
+import type { Database, Transaction } from '#backend/kernel/database/database.ts'
+import { newsChannel } from '#backend/kernel/database/channel.ts'
+import { bindPartner } from '#backend/kernel/database/partner.ts'
+import type { FileStore } from '#backend/clinic/files/file-store.ts'
+import { publishDrafts } from '#backend/publishing/publications/publishing.ts'
+import { sql } from 'drizzle-orm'
+import { stat } from 'node:fs/promises'
+import { DumpError } from './dump-error.ts'
+import { readDumpFile } from './dump-file.ts'
+import { readDumpFolder } from './dump-folder.ts'
+import type { Dump, DumpCounts, DumpRow } from './format.ts'
+import { tables } from './format.ts'
+import { insertRows } from './insert-rows.ts'
+import { renumber } from './rewrite-rows.ts'
+import { upgradeDump } from './upgrade-dump.ts'
+
+type Target = { database: Database; files: FileStore }
+
+/** Reads a file or a folder, and brings rows of an older build up to date. Throws `DumpError` for what is no dump. */
+export async function readDump(path: string): Promise<Dump> {
+  const isFolder = (await stat(path)).isDirectory()
+  return upgradeDump(isFolder ? await readDumpFolder(path) : await readDumpFile(path))
+}
+
+/** Replaces everything in the database by a dump of everything, in one transaction. Throws before it where it cannot. */
+export async function restoreDump({ database, files }: Target, path: string): Promise<DumpCounts> {
+  const dump = await readDump(path)
+  if (dump.header.partner !== null) {
+    throw new Error(
+      `${path} holds the partner ${dump.header.partner} alone: use import, which leaves the others as they are.`,
+    )
+  }
+  return database.asOperator(async (tx) => {
+    for (const { name } of tables.toReversed()) await tx.execute(sql`delete from ${sql.identifier(name)}`)
+    return write(tx, files, dump)
+  })
+}
+
+type Import = {
+  /**
+   * Says whether a sealed secret can be opened here; a second factor that can't is left out, and a webhook or a
+   * social sign-in waits for a new one. Unless told, all can.
+   */
+  opens?: (sealed: string) => boolean
+  /** Hosts in place of the partner's own; those where there are none. */
+  hosts?: readonly string[]
+  /** Makes sure of code and hosts, and returns the code; unless told, it throws where one of them is taken. */
+  prepare?: (tx: Transaction, dump: { code: string; hosts: string[] }) => Promise<string>
+}
+
+/**
+ * Adds a dump's one partner, under another number where its own is taken. Throws where its code or a host is taken;
+ * then nothing is changed.
+ */
+export async function importPartner(
+  { database, files }: Target,
+  path: string,
+  options: Import = {},
+): Promise<DumpCounts & { partnerId: number }> {
+  const dump = await readDump(path)
+  return database.asOperator((tx) => addPartner(tx, files, dump, options))
+}
+
+/**
+ * `importPartner` inside a transaction that does more. Drafts of a dump without publications are published.
+ */
+export async function addPartner(
+  tx: Transaction,
+  files: FileStore,
+  read: Dump,
+  { hosts = [], prepare = refuseTaken, opens = () => true }: Import = {},
+): Promise<DumpCounts & { partnerId: number }> {
+  if (read.header.partner === null)
+    throw new DumpError('everything', 'The dump holds every partner: use restore.')
+  const dump = { ...read, rows: read.rows.map(({ table, row }) => ({ table, row: { ...row } })) }
+  if (hosts.length > 0) replaceHosts(dump, hosts)
+  requireOneClinic(dump)
+  leaveOutFactors(dump, opens)
+  leaveOutSecrets(dump, opens)
+  const ofTable = (name: string) => dump.rows.filter(({ table }) => table === name).map(({ row }) => row)
+  const [partner] = ofTable('partners')
+  const named = ofTable('partner_hosts').map(({ host }) => String(host))
+  const code = await prepare(tx, { code: String(partner?.code), hosts: named })
+  if (partner) partner.code = code
+  const own = dump.rows[0]?.row.partner_id ?? 0
+  const partnerId = await freeNumber(tx, own)
+  const counts = await write(tx, files, partnerId === own ? dump : renumber(dump, own, partnerId))
+  if (ofTable('revisions').length === 0)
+    await publishDrafts(bindPartner(tx, partnerId), { accountId: null, defaults: [] })
+  return { ...counts, partnerId }
+}
+
+/** Throws for a dump that somebody has written rows of another clinic into, or of the deployment's own tables. */
+function requireOneClinic({ header, rows, files }: Dump): void {
+  const own = rows[0]?.row.partner_id
+  const ofClinic = new Set(tables.filter(({ isOfClinic }) => isOfClinic).map(({ name }) => name))
+  const isForeign =
+    rows.some(({ table, row }) => !ofClinic.has(table) || row.partner_id !== own) ||
+    [...files.keys()].some((address) => !address.startsWith(`/_files/${own}/`))
+  if (own === undefined || isForeign)
+    throw new DumpError('format', `The dump holds more than the partner ${header.partner} that it names.`)
+}
+
+async function write(
+  tx: Transaction,
+  files: FileStore,
+  dump: Pick<Dump, 'rows' | 'files'>,
+): Promise<DumpCounts> {
+  // Files first: they are named by their content, so one too many does no harm and one too few would.
+  for (const [address, bytes] of dump.files) await files.restore(address, bytes)
+  await insertRows(tx, dump.rows)
+  // No publication, but every node has to look anew.
+  await tx.execute(sql`select pg_notify(${newsChannel}, 'everything')`)
+  return { rows: dump.rows.length, files: dump.files.size }
+}
+
+async function refuseTaken(
+  tx: Transaction,
+  { code, hosts }: { code: string; hosts: string[] },
+): Promise<string> {
+  const wanted = [
+    ['partners', 'code', code],
+    ...hosts.map((host) => ['partner_hosts', 'host', host]),
+  ] as const
+  for (const [table = '', column = '', value = ''] of wanted) {
+    const taken = await tx.execute(
+      sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${value}`,
+    )
+    if (taken.rows.length > 0)
+      throw new Error(`The ${column} ${value} is taken by a partner that is here already.`)
+  }
+  return code
+}
+
+/** Leaves out second factors of another deployment's key, with their recovery codes: they are set up anew. */
+function leaveOutFactors(dump: Dump, opens: (sealed: string) => boolean): void {
+  const closed = new Set(
+    dump.rows
+      .filter(({ table, row }) => table === 'two_factors' && !opens(String(row.secret)))
+      .map(({ row }) => row.account_id),
+  )
+  const isOfFactor = ({ table }: DumpRow) => table === 'two_factors' || table === 'recovery_codes'
+  dump.rows = dump.rows.filter((entry) => !(isOfFactor(entry) && closed.has(entry.row.account_id)))
+}
+
+/** Columns of secrets that may be missing: what needs them waits for new ones. */
+const secretColumns: Record<string, string[]> = {
+  webhooks: ['secret', 'previous_secret'],
+  social_keys: ['client_secret'],
+}
+
+/** Leaves out the secrets of webhooks and social sign-ins that are of another deployment's key. */
+function leaveOutSecrets(dump: Dump, opens: (sealed: string) => boolean): void {
+  for (const { table, row } of dump.rows) {
+    for (const name of secretColumns[table] ?? [])
+      if (typeof row[name] === 'string' && !opens(row[name])) row[name] = null
+  }
+}
+
+/** Puts other hosts in the place of a partner's own. */
+function replaceHosts(dump: Dump, hosts: readonly string[]): void {
+  const partnerId = dump.rows[0]?.row.partner_id
+  dump.rows = dump.rows.filter(({ table }) => table !== 'partner_hosts')
+  for (const [position, host] of hosts.entries())
+    dump.rows.push({ table: 'partner_hosts', row: { partner_id: partnerId, host, position } })
+}
+
+async function freeNumber(tx: Transaction, wanted: number): Promise<number> {
+  const { rows } = await tx.execute<{ partner_id: number }>(
+    sql`select partner_id from partners order by partner_id`,
+  )
+  const numbers = rows.map(({ partner_id }) => partner_id)
+  return numbers.includes(wanted) ? Math.max(...numbers) + 1 : wanted
+}

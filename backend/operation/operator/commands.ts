@@ -1,0 +1,113 @@
+import type { Logger } from 'pino'
+import { accountCommands } from './account-commands.ts'
+import { CommandError } from './command-error.ts'
+import { operatorCommands } from './operator-commands.ts'
+import { connectDatabase } from '#backend/kernel/database/connect.ts'
+import type { Database } from '#backend/kernel/database/database.ts'
+import { importPartner, restoreDump } from '#backend/operation/dump/import-dump.ts'
+import { writeDump } from '#backend/operation/dump/dump-file.ts'
+import { writeDumpFolder } from '#backend/operation/dump/dump-folder.ts'
+import { openSecretBox } from '#backend/kernel/credentials/open-secret-box.ts'
+import type { SecretBox } from '#backend/kernel/credentials/secret-box.ts'
+import type { Environment } from '#backend/environment.ts'
+import { createLogger } from '#backend/kernel/http/logger.ts'
+import type { FileStore } from '#backend/clinic/files/file-store.ts'
+import { openFileStore } from '#backend/clinic/files/open-file-store.ts'
+import { tellVerified, verifyFiles } from '#backend/clinic/files/verify-files.ts'
+import { seedDemo } from '#backend/operation/seeds/seed-demo.ts'
+
+type Tools = {
+  database: Database
+  files: FileStore
+  environment: Environment
+  secretBox: SecretBox
+  logger: Logger
+}
+type Command = {
+  parameters: string[]
+  run(tools: Tools, args: string[]): Promise<string>
+}
+
+const commands: Record<string, Command> = {
+  migrate: {
+    parameters: [],
+    // Opening the database brought it up to date.
+    run: async ({ database }) => `The tables are up to date (${database.engine}).`,
+  },
+  seed: {
+    parameters: [],
+    async run({ database, files, environment: { admin } }) {
+      const { partners, email, generatedPassword } = await seedDemo({ database, files, admin })
+      if (partners.length === 0) return 'There are partners already: nothing was seeded.'
+      const password = generatedPassword ? ` with the password ${generatedPassword} (shown only now)` : ''
+      return `Seeded ${partners.join(', ')}. Sign in to /admin as ${email}${password}.`
+    },
+  },
+  backup: {
+    parameters: ['FILE'],
+    run: async (tools, [path = '']) => `Wrote ${path}: ${told(await writeDump(tools, path, null))}.`,
+  },
+  restore: {
+    parameters: ['FILE'],
+    run: async (tools, [path = '']) => `Restored ${path}: ${told(await restoreDump(tools, path))}.`,
+  },
+  'verify-files': {
+    parameters: [],
+    async run({ database, files }) {
+      const clinics = await verifyFiles(database, files)
+      if (clinics.every(({ wrong }) => wrong.length === 0)) return tellVerified(clinics)
+      throw new CommandError(
+        `${tellVerified(clinics)}\nA file is whole again once the same picture is uploaded, or put back from a back-up.`,
+      )
+    },
+  },
+  export: {
+    parameters: ['PARTNER', 'FILE|FOLDER/'],
+    async run(tools, [partner = '', path = '']) {
+      const write = path.endsWith('/') ? writeDumpFolder : writeDump
+      return `Wrote ${path}: ${told(await write(tools, path, partner))}.`
+    },
+  },
+  import: {
+    parameters: ['FILE|FOLDER/'],
+    async run(tools, [path = '']) {
+      const counts = await importPartner(tools, path, { opens: tools.secretBox.hasKeyOf })
+      return `Imported ${path} as partner ${counts.partnerId}: ${told(counts)}.`
+    },
+  },
+  ...accountCommands,
+  ...operatorCommands,
+}
+
+const told = ({ rows, files }: { rows: number; files: number }) => `${rows} rows, ${files} files`
+
+/**
+ * Runs one of the operator's commands (`npm run db -- …`) and returns what it did, in a sentence.
+ * Throws `CommandError` for a command that is not there, `DatabaseError` where the database cannot be opened.
+ */
+export async function runCommand(argv: string[], environment: Environment): Promise<string> {
+  // Some have two words: `account add`.
+  const length = Object.hasOwn(commands, argv.slice(0, 2).join(' ')) ? 2 : 1
+  const [name, args] = [argv.slice(0, length).join(' '), argv.slice(length)]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const isOption = (arg: string) => arg.startsWith('-')
+  if (!command || args.length !== command.parameters.length || args.some(isOption))
+    throw new CommandError(usage())
+  const { databaseUrl, dataDir } = environment
+  const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
+  try {
+    const logger = createLogger(environment.logLevel)
+    const files = openFileStore(environment, logger)
+    const secretBox = await openSecretBox(environment)
+    return await command.run({ database, files, environment, secretBox, logger }, args)
+  } finally {
+    await database.close()
+  }
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(
+    ([known, { parameters }]) => `  ${[known, ...parameters].join(' ')}`,
+  )
+  return `Usage: npm run db -- <command>\n${lines.join('\n')}`
+}
