@@ -33,14 +33,55 @@ test('every reference to a rule of the product leads to one', () => {
   expect(found.filter(({ rule }) => !rules.includes(rule))).toEqual([])
 })
 
+const documents = [
+  ...readdirSync(root).filter((path) => path.endsWith('.md')),
+  ...files.filter((path) => path.endsWith('.md')),
+]
+
 test('every link between documents leads to a file', () => {
-  const documents = ['README.md', ...files.filter((path) => path.endsWith('.md'))]
   const dead = documents.flatMap((path) =>
     [...read(path).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
       .map(([, target]) => join(dirname(path), target))
       .filter((target) => !existsSync(join(root, target))),
   )
   expect(dead).toEqual([])
+})
+
+test('a decision that takes the place of another is named below its title', () => {
+  const folder = 'docs/decisions'
+  const status = new Map(
+    readdirSync(join(root, folder))
+      .filter((name) => /^\d{4}-/.test(name))
+      .map((name) => [name.slice(0, 4), read(join(folder, name)).split('\n')[2]]),
+  )
+  const replaced = [...status].flatMap(([by, line]) =>
+    line
+      .split(/[.;] /)
+      .map((part) => part.split(/takes the place of/i)[1] ?? '')
+      .flatMap((part) => [...part.matchAll(/\b\d{4}\b/g)].map(([number]) => ({ number, by }))),
+  )
+  expect(replaced.length).toBeGreaterThan(10)
+  const isTold = ({ number, by }) => status.get(number).includes(by)
+  expect(replaced.filter((found) => !isTold(found))).toEqual([])
+  const list = read(join(folder, 'README.md'))
+  const inPart = [...status].filter(([, line]) => line.includes('Superseded by')).map(([number]) => number)
+  expect(inPart.filter((number) => !new RegExp(`^\\| [\\d, ]*${number}`, 'm').test(list))).toEqual([])
+})
+
+test('every path that a document names is there', () => {
+  const places = new Set(readdirSync(root))
+  /** Decisions tell of their day, and blocks.md of a block that its reader makes. */
+  const isOfNow = (path) => !/^docs\/(?:decisions\/|blocks\.md$)/.test(path)
+  const named = documents
+    .filter(isOfNow)
+    .flatMap((document) =>
+      [...read(document).matchAll(/`([^`\s/<]+\/[^`\s<*{…]+)`/g)]
+        .map(([, path]) => ({ document, path }))
+        .filter(({ path }) => places.has(path.split('/')[0])),
+    )
+  expect(named.length).toBeGreaterThan(100)
+  const written = /^(?:dist|test-results)\/|\/GlobalHeaderType3\/$/
+  expect(named.filter(({ path }) => !written.test(path) && !existsSync(join(root, path)))).toEqual([])
 })
 
 test('docs/caches.md lists every cache with a limit', () => {
