@@ -1,9 +1,9 @@
 import type { schedulesContract } from '#api/contract/schedules.ts'
 import type { Handlers } from '#backend/calls/route/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { availableDates, availableTimes, timesOfDays } from './availability.ts'
+import { availableDates, availableTimes, timesOfDays } from '#backend/booking/schedules/availability.ts'
 import { requireOwnReservation } from '#backend/booking/reservations/own-reservation.ts'
-import { employeeSchedules, freeEmployees, specialDays } from './working-days.ts'
+import { employeeSchedules, freeEmployees, specialDays } from '#backend/booking/schedules/working-days.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof schedulesContract> => ({
   'GET /partner-shorten-works': ({ partner, query }) => specialDays(database, partner.partnerId, query),
