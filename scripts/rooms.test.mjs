@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { floors } from './lib/rooms.mjs'
+import { floors, roomsOf } from './lib/rooms.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -28,8 +28,11 @@ function importsOf(file) {
   const [folder] = file.split('/')
   return named
     .map((name) => (name.startsWith('.') ? join(dirname(file), name) : name.replace(/^#/, '')))
-    .filter((name) => name.startsWith(`${folder}/`))
+    .filter((name) => name.startsWith(`${folder}/`) && !isGround(name))
 }
+
+/** Tables of `backend/` lie with what they are about, and any room may import them. */
+const isGround = (file) => /^backend\/.*\/table\.ts$/.test(file)
 
 /** Which groups of files import which others: `groupOf` names the group of a file. */
 function graphOf(files, groupOf) {
@@ -70,17 +73,41 @@ test('groups that import each other are found, however long the way round', () =
   expect(knotsOf(graph)).toEqual(['a b c'])
 })
 
-test.each(Object.keys(floors))('the rooms of %s/ form no circle', (folder) => {
-  const rooms = floors[folder].flat()
-  expect(readdirSync(join(root, folder))).toEqual(expect.arrayContaining(rooms))
-  const roomOf = (file) => rooms.find((room) => file.startsWith(`${folder}/${room}/`))
-  const files = filesOf(folder).filter(roomOf)
-  expect(knotsOf(graphOf(files, (file) => roomOf(file) ?? folder))).toEqual([])
-})
+test.each(Object.keys(floors))(
+  'the rooms of %s/ form no circle, and none imports one above or beside it',
+  (folder) => {
+    const rooms = roomsOf(folder)
+    expect(readdirSync(join(root, folder))).toEqual(expect.arrayContaining(rooms.map(({ room }) => room)))
+    const roomOf = (file) => rooms.find(({ room }) => file.startsWith(`${folder}/${room}/`))?.room
+    const graph = graphOf(filesOf(folder).filter(roomOf), (file) => roomOf(file) ?? folder)
+    const wrong = rooms.flatMap(({ room, closed }) =>
+      closed.filter((other) => graph.get(room).has(other)).map((other) => `${room} → ${other}`),
+    )
+    expect(wrong).toEqual([])
+    expect(knotsOf(graph)).toEqual([])
+  },
+)
 
 test('every file of admin/ lies in a room, and no folders in them import each other', () => {
   const files = filesOf('admin')
   const rooms = floors.admin.flat().map((room) => `admin/${room}/`)
   expect(files.filter((file) => !rooms.some((room) => file.startsWith(room)))).toEqual([])
   expect(knotsOf(graphOf(files, dirname))).toEqual([])
+})
+
+test('every file of backend/ lies in a folder of a room, stands below the backend itself, and few folders import each other', () => {
+  const folders = readdirSync(join(root, 'backend'), { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  )
+  expect(folders.map(({ name }) => name).sort()).toEqual(floors.backend.flat().sort())
+  const files = filesOf('backend').filter((file) => dirname(file) !== 'backend')
+  const folderOf = (file) => file.split('/').slice(1, 3).join('/')
+  expect(files.filter((file) => folderOf(file).endsWith('.ts'))).toEqual([])
+  expect(files.filter((file) => importsOf(file).some((other) => dirname(other) === 'backend'))).toEqual([])
+  // What a booking frees is offered to who waits for it; which treatments are listed follows from events and the search.
+  expect(knotsOf(graphOf(files, folderOf))).toEqual([
+    'booking/reservations booking/waitings',
+    'catalogue/events catalogue/products catalogue/search',
+    'people/customers people/social-sign-in',
+  ])
 })
