@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { definitions } from '#registry/definitions.ts'
 import { dataVariants } from '#schema/data-variants.ts'

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright-core'
+import type { BrowserContextOptions, Page, Route } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'

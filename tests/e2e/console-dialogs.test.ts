@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { useConsoleSite } from '#tests/support/console-site.ts'
 import { accessibilityProblems, overflows, resize } from '#tests/support/page-checks.ts'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { PageDefinition } from '#schema/page.ts'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
 import { useBrowser } from '#tests/support/browser.ts'

@@ -1,5 +1,5 @@
 import { addDays, dayInSeoul } from '#schema/plain/days.ts'
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Image } from '#schema/primitives.ts'

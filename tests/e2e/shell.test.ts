@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, type Visit } from '#tests/support/browser.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'

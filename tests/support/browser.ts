@@ -7,7 +7,7 @@ import {
   type BrowserContextOptions,
   type Page,
   type Request,
-} from 'playwright-core'
+} from 'playwright'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { keepFailed } from './failed-windows.ts'
 import { handled, layOut, nextPaint } from './page-checks.ts'

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Cookie, Page } from 'playwright-core'
+import type { BrowserContextOptions, Cookie, Page } from 'playwright'
 import { admin } from './site-process.ts'
 
 /** The first owner's session in the console of a file's site: who signs in by the form does so once. */

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright'
 import { beforeAll } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
 import { useBrowser } from './browser.ts'

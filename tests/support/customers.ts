@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import type { callers } from './backend.ts'
 
 type Send = ReturnType<typeof callers>['send']

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import type { RunnerTask } from 'vitest'
 
 /** Where the windows of tests that failed are kept; git knows nothing of it. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright'
 
 /** Presses a button, a link or a tick box. */
 export type Press = (target: Locator) => Promise<void>

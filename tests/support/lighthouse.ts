@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 import { importLighthouse } from '../../scripts/lib/on-demand.mjs'
 import { executablePath, quiet } from './browser.ts'
 

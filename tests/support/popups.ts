@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import type { Popup } from '#schema/popups.ts'
 import { signIn } from './console-api.ts'
 

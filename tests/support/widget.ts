@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright'
 import type { ApiClient } from '#api/client.ts'
 import { dayText } from '#schema/plain/days.ts'
 import { hands, reach, type Hand, type Press } from './hands.ts'

@@ -1,7 +1,7 @@
 /** `npm run bench -- console`: what inputs cost in the console of a clinic that has much of everything. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 import { ensureChromium } from '../../../scripts/lib/chromium.mjs'
 import { table } from '../figures.mjs'
 import { addPage } from './fill.mjs'

@@ -1,7 +1,7 @@
 /** First and second visits as Lighthouse sees them. */
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
 import { importLighthouse } from '../../../scripts/lib/on-demand.mjs'
 import { median, table } from '../figures.mjs'

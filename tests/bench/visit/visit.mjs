@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 import { ensureChromium } from '../../../scripts/lib/chromium.mjs'
 import { fetchBytes, get } from '../http.mjs'
 import { pictured, prepared } from '../ready.mjs'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Frame, Locator, Page } from 'playwright-core'
+import type { Frame, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApiClient, type ApiClient } from '#api/client.ts'
 import { ariaTree } from '#tests/support/aria-tree.ts'
