@@ -25,6 +25,14 @@ test('packages are named by exact versions', () => {
   expect(wanted.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
 
+test('docs/architecture.md says of every package what it serves', () => {
+  const rows = [...read('docs/architecture.md').matchAll(/^\| (`.*?`) +\|/gm)].flatMap(([, names]) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  )
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(names.filter((name) => !rows.includes(name))).toEqual([])
+})
+
 test('install scripts are off, and the lock names no registry', () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
   expect(lock).not.toContain('"resolved"')
