@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Hold, Reservation } from '../api.ts'
-import {
-  draftOf,
-  emptyBooking,
-  isProven,
-  nextStep,
-  reduceBooking,
-  stepsOf,
-  type BookingAction,
-  type Found,
-} from './booking.ts'
+import { emptyBooking, isProven, nextStep, stepsOf, type Found } from './booking.ts'
+import { draftOf } from './draft.ts'
+import { reduceBooking, type BookingAction } from './reduce-booking.ts'
 import type { ReservationChoice } from '../message.ts'
 
 const after = (...actions: BookingAction[]) => actions.reduce(reduceBooking, emptyBooking)

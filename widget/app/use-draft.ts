@@ -3,7 +3,8 @@ import { ApiError } from '#api/client.ts'
 import type { ReservationDraft } from '#schema/plain/reservation-draft.ts'
 import type { WidgetApi } from '../api.ts'
 import type { ToHost } from '../message.ts'
-import type { Booking, BookingAction } from './booking.ts'
+import type { Booking } from './booking.ts'
+import type { BookingAction } from './reduce-booking.ts'
 
 /** Tells the page of the booking in hand whenever it changes, so that it is found again. Source: docs/product.md, K6. */
 export function useKeptDraft(

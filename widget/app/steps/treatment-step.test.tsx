@@ -3,7 +3,8 @@ import { drawInWidget } from '#tests/support/draw-in-widget.tsx'
 import { holdAnswers } from '#tests/support/held-answers.ts'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { emptyBooking, reduceBooking } from '../booking.ts'
+import { emptyBooking } from '../booking.ts'
+import { reduceBooking } from '../reduce-booking.ts'
 import { TreatmentStep } from './treatment-step.tsx'
 
 /* Nothing comes above what a visitor is about to tap (decision 0087). */
