@@ -1,5 +1,5 @@
 import { ChevronLeft, X } from 'lucide-react'
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { FreshText } from '#ui/fresh-text.tsx'
 import { loadFontSheet } from '#ui/load-font-sheet.ts'
 import { imageAddress } from '#ui/image-address.ts'
@@ -57,27 +57,20 @@ const titlesOfConsultation: Partial<Record<Screen, string>> = { contact: '연락
 
 /** The window of the widget: a head with the way back, the screen in hand, and nothing else. */
 export function Panel({ notice }: { notice: ReactNode }) {
-  const { booking, dispatch, options, site, member, close } = useWidget()
+  const { booking, options, member, close } = useWidget()
   const say = useClinicWords()
-  const { screen, trail } = booking
+  const { screen } = booking
   const isInline = options.mode === 'inline'
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useFocusOnScreen(screen, isInline)
   const steps = stepsOf(booking, Boolean(member)).slice(0, -1)
   const place = (steps as Screen[]).indexOf(screen)
   const Shown = screens[screen]
-  const isConsultation = booking.kind === 'consultation'
-  const isFirst = useRef(true)
-
-  // A screen that comes is told from its heading on; where it has a field to fill in, that has the focus already.
-  useEffect(() => {
-    if (isFirst.current && isInline) {
-      isFirst.current = false
-      return
-    }
-    isFirst.current = false
-    if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true })
-  }, [screen, isInline])
-
+  const title =
+    booking.kind === 'consultation'
+      ? (titlesOfConsultation[screen] ?? titles[screen])
+      : place === 0 && options.title
+        ? options.title
+        : say(titles[screen])
   const ahead = steps.join()
   useEffect(
     () =>
@@ -88,73 +81,99 @@ export function Panel({ notice }: { notice: ReactNode }) {
     [ahead],
   )
 
+  useEscape(isInline ? undefined : close)
+  return (
+    <div className={styles.stage({ inline: isInline })}>
+      {!isInline && <div className={styles.backdrop()} onClick={close} aria-hidden="true" />}
+      <main className={styles.panel({ inline: isInline })}>
+        <PanelHead title={title} heading={heading} />
+        {notice}
+        {place >= 0 && <Progress step={place + 1} steps={steps.length} />}
+        <Shown key={screen} />
+      </main>
+    </div>
+  )
+}
+
+/** Tells a screen that comes from its heading on; where it has a field to fill in, that has the focus already. */
+function useFocusOnScreen(screen: Screen, isInline: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirst = useRef(true)
+
   useEffect(() => {
-    if (isInline) return
+    if (isFirst.current && isInline) {
+      isFirst.current = false
+      return
+    }
+    isFirst.current = false
+    if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true })
+  }, [screen, isInline])
+  return heading
+}
+
+function useEscape(close: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!close) return
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing) close()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [isInline, close])
+  }, [close])
+}
+
+type PanelHeadProps = { title: string; heading: RefObject<HTMLHeadingElement | null> }
+
+function PanelHead({ title, heading }: PanelHeadProps) {
+  const { booking, dispatch, options, site, close } = useWidget()
+  const { trail } = booking
   return (
-    <div className={styles.stage({ inline: isInline })}>
-      {!isInline && <div className={styles.backdrop()} onClick={close} aria-hidden="true" />}
-      <main className={styles.panel({ inline: isInline })}>
-        <header className={styles.head()}>
-          {trail.length > 0 ? (
-            <button
-              type="button"
-              className={styles.iconButton()}
-              aria-label="이전"
-              onClick={() => dispatch({ type: 'back' })}
-            >
-              <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
-            </button>
+    <header className={styles.head()}>
+      {trail.length > 0 ? (
+        <button
+          type="button"
+          className={styles.iconButton()}
+          aria-label="이전"
+          onClick={() => dispatch({ type: 'back' })}
+        >
+          <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      ) : (
+        <span className={styles.mark()}>
+          {options.logoUrl ? (
+            <img src={imageAddress(options.logoUrl, 320)} alt={site.name} className={styles.logo()} />
           ) : (
-            <span className={styles.mark()}>
-              {options.logoUrl ? (
-                <img src={imageAddress(options.logoUrl, 320)} alt={site.name} className={styles.logo()} />
-              ) : (
-                site.name
-              )}
-            </span>
+            site.name
           )}
-          <h1 ref={heading} tabIndex={-1} className={styles.title({ quiet: trail.length === 0 })}>
-            <FreshText>
-              {isConsultation
-                ? (titlesOfConsultation[screen] ?? titles[screen])
-                : place === 0 && options.title
-                  ? options.title
-                  : say(titles[screen])}
-            </FreshText>
-          </h1>
-          {isInline ? (
-            <span className={styles.iconButton()} />
-          ) : (
-            <button type="button" className={styles.iconButton()} aria-label="닫기" onClick={close}>
-              <X size={24} strokeWidth={1.5} aria-hidden="true" />
-            </button>
-          )}
-        </header>
-        {notice}
-        {place >= 0 && (
-          <div
-            className={styles.progress()}
-            role="progressbar"
-            aria-label={isConsultation ? '상담 신청 단계' : '예약 단계'}
-            aria-valuemin={1}
-            aria-valuemax={steps.length}
-            aria-valuenow={place + 1}
-            aria-valuetext={`${steps.length}단계 중 ${place + 1}단계`}
-          >
-            <span
-              className={styles.progressBar()}
-              style={{ transform: `scaleX(${(place + 1) / steps.length})` }}
-            />
-          </div>
-        )}
-        <Shown key={screen} />
-      </main>
+        </span>
+      )}
+      <h1 ref={heading} tabIndex={-1} className={styles.title({ quiet: trail.length === 0 })}>
+        <FreshText>{title}</FreshText>
+      </h1>
+      {options.mode === 'inline' ? (
+        <span className={styles.iconButton()} />
+      ) : (
+        <button type="button" className={styles.iconButton()} aria-label="닫기" onClick={close}>
+          <X size={24} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </header>
+  )
+}
+
+function Progress({ step, steps }: { step: number; steps: number }) {
+  const { booking } = useWidget()
+  return (
+    <div
+      className={styles.progress()}
+      role="progressbar"
+      aria-label={booking.kind === 'consultation' ? '상담 신청 단계' : '예약 단계'}
+      aria-valuemin={1}
+      aria-valuemax={steps}
+      aria-valuenow={step}
+      aria-valuetext={`${steps}단계 중 ${step}단계`}
+    >
+      <span className={styles.progressBar()} style={{ transform: `scaleX(${step / steps})` }} />
     </div>
   )
 }

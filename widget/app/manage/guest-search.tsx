@@ -1,11 +1,12 @@
 import { ApiError } from '#api/api-error.ts'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { mayBePhone, plainDigits, plainPhone } from '#schema/plain/phone.ts'
+import { mayBePhone, plainPhone } from '#schema/plain/phone.ts'
 import { formatPhone } from '#ui/format.ts'
 import { EmptyNote } from '#ui/state-note.tsx'
 import type { GuestReservation } from '../../api.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section, sub } from '../panel.styles.ts'
+import { CodeField, codeLength } from '../parts/code-field.tsx'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
 import { isOfFields, messageOf } from '../parts/fault.tsx'
@@ -120,19 +121,7 @@ function ByCode({ children }: WayProps) {
             fault={faults.phone}
             autoFocus
           />
-          {isSent && (
-            <Field
-              key={sentTo}
-              label="인증번호"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={code}
-              onWrite={(text) => setCode(plainDigits(text).slice(0, 6))}
-              fault={faults.code}
-              hint="문자로 보내 드린 6자리 숫자를 3분 안에 입력해 주세요."
-              autoFocus
-            />
-          )}
+          {isSent && <CodeField key={sentTo} code={code} onWrite={setCode} fault={faults.code} autoFocus />}
           <button type="submit" hidden>
             다음
           </button>
@@ -146,7 +135,7 @@ function ByCode({ children }: WayProps) {
       </div>
       <Foot
         label={isSent ? '예약 찾기' : '인증번호 받기'}
-        disabled={phone === '' || (isSent && code.length < 6)}
+        disabled={phone === '' || (isSent && code.length < codeLength)}
         isBusy={isBusy}
         error={faults.call}
         onNext={steps.next}
@@ -179,17 +168,15 @@ function Ahead({ rows, onOpen, onLeave }: AheadProps) {
   )
 }
 
-function ByNumber({ children }: WayProps) {
-  const { api, booking, dispatch } = useWidget()
-  const [phone, setPhone] = useState(booking.phone)
-  const [code, setCode] = useState('')
+/** Opens the booking of a phone and a number. */
+function useBookingByNumber() {
+  const { api, dispatch } = useWidget()
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
-  const find = async () => {
+  const find = async (proof: { phone: string; code: string }) => {
     setBusy(true)
     setError(undefined)
     try {
-      const proof = { phone, code: code.trim().toUpperCase() }
       const { changeToken, ...reservation } = await api.findReservation(proof)
       dispatch({ type: 'found', found: { reservation, proof, changeToken } })
     } catch (refusal) {
@@ -197,11 +184,20 @@ function ByNumber({ children }: WayProps) {
       setBusy(false)
     }
   }
+  return { error, isBusy, find }
+}
+
+function ByNumber({ children }: WayProps) {
+  const { booking } = useWidget()
+  const [phone, setPhone] = useState(booking.phone)
+  const [code, setCode] = useState('')
+  const { error, isBusy, find } = useBookingByNumber()
+  const search = () => void find({ phone, code: code.trim().toUpperCase() })
   // A number that nobody has is the field's to tell.
   const ofNumber = isOfFields(error) || (error instanceof ApiError && error.status === 404)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void find()
+    search()
   }
   return (
     <>
@@ -238,7 +234,7 @@ function ByNumber({ children }: WayProps) {
         disabled={phone === '' || code.trim() === ''}
         isBusy={isBusy}
         error={ofNumber ? undefined : error}
-        onNext={() => void find()}
+        onNext={search}
       />
     </>
   )

@@ -66,15 +66,12 @@ function Ended({ title, text }: { title: string; text: string }) {
   )
 }
 
-function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () => void }) {
-  const { api, cache, booking, dispatch, tell, options, close } = useWidget()
+/** Calls by which a place in line is taken or left. `onChanged` asks again what has become of it. */
+function useAnswerToOffer({ linkToken, terms }: WaitingAnswer, onChanged: () => void) {
+  const { api, cache, booking, dispatch, tell } = useWidget()
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
-  const [isLeaving, setLeaving] = useState(false)
   const [hasLeft, setLeft] = useState(false)
-  const today = useToday()
-  const { linkToken, offer, terms, day, employee, items, contactName, part, hasMissed } = waiting
-  const left = missingTerms(terms, booking.agreed).length
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -107,6 +104,18 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
       cache.clear()
       setLeft(true)
     })
+  return { error, isBusy, hasLeft, accept, leave }
+}
+
+type OpenProps = { waiting: WaitingAnswer; onChanged: () => void }
+
+function Open({ waiting, onChanged }: OpenProps) {
+  const { booking, options, close } = useWidget()
+  const { error, isBusy, hasLeft, accept, leave } = useAnswerToOffer(waiting, onChanged)
+  const [isLeaving, setLeaving] = useState(false)
+  const today = useToday()
+  const { offer, terms, day, employee, items, contactName, part } = waiting
+  const left = missingTerms(terms, booking.agreed).length
   if (hasLeft) return <Ended title="그만 기다립니다" text={`${dayText(day)} 자리 알림을 취소했습니다.`} />
   return (
     <>
@@ -118,55 +127,23 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
               : `${dayText(day)} 자리를 기다리고 있습니다`}
           </h2>
         </div>
-        <p className={sub()}>
-          {offer
-            ? `${deadline(offer.expiresAt, today)}까지 이 시간을 잡아 두었습니다. 그때까지 예약하지 않으시면 다음 분께 넘어가고, 맨 뒤에서 계속 기다리시게 됩니다.`
-            : hasMissed
-              ? '잡아 둔 시간이 지나 그 자리는 놓아 드렸습니다. 그날 다른 자리가 나면 다시 문자로 알려 드립니다.'
-              : '자리가 나면 문자로 알려 드립니다. 먼저 신청하신 순서대로 알려 드립니다.'}
-        </p>
+        <p className={sub()}>{explanation(waiting, today)}</p>
         <WaitingFacts
           employee={offer?.employee ?? employee}
           items={items}
           who={contactName}
           {...(!offer && { part })}
         />
-        {offer && terms.length > 0 && (
-          <section className={section()} aria-labelledby="consents">
-            <h3 id="consents" className={sectionTitle()}>
-              새로 바뀐 동의
-            </h3>
-            <ul className={consents()}>
-              {terms.map((term) => (
-                <Consent key={term.id} term={term} />
-              ))}
-            </ul>
-          </section>
-        )}
+        {offer && terms.length > 0 && <NewTerms terms={terms} />}
         <div className={section()}>
           {isLeaving ? (
-            <div className={notice()} role="alert">
-              <strong>그만 기다리시겠어요?</strong>
-              <FreshText>
-                {offer ? '이 시간은 다음 분께 넘어갑니다.' : '다시 신청하시면 맨 뒤에서 기다리게 됩니다.'}
-              </FreshText>
-              <Fault error={error} />
-              <button
-                type="button"
-                className={buttonClass({ look: 'outline', size: 'medium' })}
-                onClick={() => setLeaving(false)}
-              >
-                계속 기다리기
-              </button>
-              <button
-                type="button"
-                className={buttonClass({ look: 'danger', size: 'medium' })}
-                disabled={isBusy}
-                onClick={() => void leave()}
-              >
-                그만 기다리기
-              </button>
-            </div>
+            <Leaving
+              hasOffer={offer !== null}
+              error={error}
+              isBusy={isBusy}
+              onStay={() => setLeaving(false)}
+              onLeave={() => void leave()}
+            />
           ) : (
             <button type="button" className={linkButton()} onClick={() => setLeaving(true)}>
               그만 기다리기
@@ -192,3 +169,58 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
 /** `오늘 오후 2:30`, and with its day where that is another. */
 const deadline = (moment: string, today: string | null): string =>
   dayInSeoul(moment) === today ? `오늘 ${timeText(timeInSeoul(moment))}` : momentText(moment)
+
+/** Says what happens next with the place in line. */
+const explanation = ({ offer, hasMissed }: WaitingAnswer, today: string | null): string =>
+  offer
+    ? `${deadline(offer.expiresAt, today)}까지 이 시간을 잡아 두었습니다. 그때까지 예약하지 않으시면 다음 분께 넘어가고, 맨 뒤에서 계속 기다리시게 됩니다.`
+    : hasMissed
+      ? '잡아 둔 시간이 지나 그 자리는 놓아 드렸습니다. 그날 다른 자리가 나면 다시 문자로 알려 드립니다.'
+      : '자리가 나면 문자로 알려 드립니다. 먼저 신청하신 순서대로 알려 드립니다.'
+
+function NewTerms({ terms }: Pick<WaitingAnswer, 'terms'>) {
+  return (
+    <section className={section()} aria-labelledby="consents">
+      <h3 id="consents" className={sectionTitle()}>
+        새로 바뀐 동의
+      </h3>
+      <ul className={consents()}>
+        {terms.map((term) => (
+          <Consent key={term.id} term={term} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type LeavingProps = {
+  hasOffer: boolean
+  error: unknown
+  isBusy: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Asks once more before the place in line is given up. */
+function Leaving({ hasOffer, error, isBusy, onStay, onLeave }: LeavingProps) {
+  return (
+    <div className={notice()} role="alert">
+      <strong>그만 기다리시겠어요?</strong>
+      <FreshText>
+        {hasOffer ? '이 시간은 다음 분께 넘어갑니다.' : '다시 신청하시면 맨 뒤에서 기다리게 됩니다.'}
+      </FreshText>
+      <Fault error={error} />
+      <button type="button" className={buttonClass({ look: 'outline', size: 'medium' })} onClick={onStay}>
+        계속 기다리기
+      </button>
+      <button
+        type="button"
+        className={buttonClass({ look: 'danger', size: 'medium' })}
+        disabled={isBusy}
+        onClick={onLeave}
+      >
+        그만 기다리기
+      </button>
+    </div>
+  )
+}

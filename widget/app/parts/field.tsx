@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type InputHTMLAttributes, type RefObjec
 import { useInView } from '#ui/use-in-view.ts'
 import * as styles from './parts.styles.ts'
 
-type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'className' | 'id'> & {
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'className' | 'id'> & {
   label: string
   onWrite: (text: string) => void
   hint?: string | undefined

@@ -30,22 +30,13 @@ const short: Record<string, string> = {
 
 const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** A month as it hangs on a Korean wall: from Sunday on. A day that cannot be booked says why when it is chosen. */
-export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, days, isStale, firstDay, selected, onSelect, onMonth } = props
-  const known = new Map(days?.rows.map((row) => [row.day, row]))
-  const lastDay = days?.lastDay
+/** Keys that choose another day. */
+function useArrowKeys(
+  { month, selected, onSelect, onMonth }: MonthCalendarProps,
+  isOut: (day: string) => boolean,
+) {
   const table = useRef<HTMLTableElement>(null)
   const moved = useRef(false)
-  const isOut = (day: string) => day < firstDay || (lastDay !== undefined && day > lastDay)
-  const inMonth = selected !== null && monthOf(selected) === month ? selected : null
-  const tabStop =
-    inMonth ??
-    weeksOf(month)
-      .flat()
-      .find((day): day is string => day !== null && !isOut(day)) ??
-    null
-
   // The keyboard's choice keeps the focus, in the next month too.
   useEffect(() => {
     if (!moved.current || selected === null) return
@@ -64,6 +55,24 @@ export function MonthCalendar(props: MonthCalendarProps) {
     if (monthOf(next) !== month) onMonth(monthOf(next))
     onSelect(next)
   }
+  return { table, onKeyDown }
+}
+
+/** A month as it hangs on a Korean wall: from Sunday on. A day that cannot be booked says why when it is chosen. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { month, days, isStale, firstDay, selected, onSelect, onMonth } = props
+  const known = new Map(days?.rows.map((row) => [row.day, row]))
+  const lastDay = days?.lastDay
+  const isOut = (day: string) => day < firstDay || (lastDay !== undefined && day > lastDay)
+  const { table, onKeyDown } = useArrowKeys(props, isOut)
+  const inMonth = selected !== null && monthOf(selected) === month ? selected : null
+  const tabStop =
+    inMonth ??
+    weeksOf(month)
+      .flat()
+      .find((day): day is string => day !== null && !isOut(day)) ??
+    null
+
   const [year, number] = month.split('-').map(Number)
   return (
     <div className={styles.calendar()} aria-busy={isStale}>

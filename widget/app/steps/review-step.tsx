@@ -14,20 +14,15 @@ import * as styles from './review-step.styles.ts'
 import { Quoting, SendStep } from './send-step.tsx'
 import { messageOf } from '../parts/fault.tsx'
 import { forgetTimes, isLost, useHold } from './use-hold.ts'
-import { useRequester } from './use-requester.tsx'
+import { useRequester, type Requester } from './use-requester.tsx'
 
 const minute = 60_000
 
-/** All of the booking once more, what must be agreed to, and the booking itself. */
-export default function ReviewStep() {
-  const { api, cache, site, booking, dispatch, member, tell, utm } = useWidget()
-  const requester = useRequester()
-  const { quote, who, said } = requester
-  const { hold, error } = useHold()
-  const now = useMinute()
+/** Returns what books the time that is held, and tells where it is gone. */
+function useReserve({ quote, said }: Requester) {
+  const { api, cache, booking, dispatch, member, tell, utm } = useWidget()
   const { slot, items, kind } = booking
-
-  const reserve = async () => {
+  return async () => {
     if (!slot) return
     try {
       const reservation = await api.reserve(
@@ -59,9 +54,20 @@ export default function ReviewStep() {
       dispatch({ type: 'lost', message: messageOf(error), key: crypto.randomUUID() })
     }
   }
+}
+
+/** All of the booking once more, what must be agreed to, and the booking itself. */
+export default function ReviewStep() {
+  const { site, booking } = useWidget()
+  const requester = useRequester()
+  const { quote, who } = requester
+  const reserve = useReserve(requester)
+  const { hold, error } = useHold()
+  const now = useMinute()
+  const { slot, kind } = booking
 
   if (!quote.data || quote.error || !slot) return <Quoting quote={quote} />
-  const { totalPrice, isIncludeVat, durationMinutes, confirmation } = quote.data
+  const { durationMinutes, confirmation } = quote.data
   const confirms =
     confirmation === 'IMMEDIATE'
       ? '예약하시면 바로 확정됩니다.'
@@ -85,32 +91,38 @@ export default function ReviewStep() {
           ['예약하시는 분', who],
         ]}
       />
-      {quote.data.items.length > 0 && (
-        <ul className={styles.items()}>
-          {quote.data.items.map((item) => (
-            <li key={item.productOptionId}>
-              <span>
-                <strong>{item.productName}</strong>
-                <small>{item.quantity > 1 ? `${item.optionName} × ${item.quantity}` : item.optionName}</small>
-                {item.price && <OptionPrice price={item.price} />}
-                {item.offer?.problem && (
-                  <small>{`${item.offer.problem.message} 이벤트가 아닌 가격으로 예약합니다.`}</small>
-                )}
-              </span>
-            </li>
-          ))}
-          {totalPrice !== null && (
-            <li className={styles.total()}>
-              <span>
-                합계 <small>{`${vatText(isIncludeVat)}, 결제는 병원에서 합니다`}</small>
-              </span>
-              <strong>{`${formatNumber(totalPrice)}원`}</strong>
-            </li>
-          )}
-        </ul>
-      )}
+      {quote.data.items.length > 0 && <Items quote={quote.data} />}
       <Request />
     </SendStep>
+  )
+}
+
+/** Treatments with their prices of today, and their sum. */
+function Items({ quote }: { quote: Quote }) {
+  const { items, totalPrice, isIncludeVat } = quote
+  return (
+    <ul className={styles.items()}>
+      {items.map((item) => (
+        <li key={item.productOptionId}>
+          <span>
+            <strong>{item.productName}</strong>
+            <small>{item.quantity > 1 ? `${item.optionName} × ${item.quantity}` : item.optionName}</small>
+            {item.price && <OptionPrice price={item.price} />}
+            {item.offer?.problem && (
+              <small>{`${item.offer.problem.message} 이벤트가 아닌 가격으로 예약합니다.`}</small>
+            )}
+          </span>
+        </li>
+      ))}
+      {totalPrice !== null && (
+        <li className={styles.total()}>
+          <span>
+            합계 <small>{`${vatText(isIncludeVat)}, 결제는 병원에서 합니다`}</small>
+          </span>
+          <strong>{`${formatNumber(totalPrice)}원`}</strong>
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { plainPhone } from '#schema/plain/phone.ts'
 import { formatPhone } from '#ui/format.ts'
+import type { WidgetApi } from '../../api.ts'
 import { nextStep } from '../booking.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section } from '../panel.styles.ts'
@@ -10,21 +11,18 @@ import { TickRow } from './consents.tsx'
 import { isOfFields, messageOf } from '../parts/fault.tsx'
 import { useHold } from './use-hold.ts'
 
-/** A member signs in with number and password, and books with what the clinic knows of them. */
-export function SignIn({ onCancel }: { onCancel: () => void }) {
+/** Signs a member in, and goes on without the questions for a guest. */
+function useSignIn() {
   const { api, session, booking, dispatch, setMember, tell } = useWidget()
   const { hold, error: holdError } = useHold()
-  const [phone, setPhone] = useState(booking.phone)
-  const [password, setPassword] = useState('')
-  const [staysSignedIn, setStays] = useState(false)
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
 
-  const signIn = async () => {
+  const signIn = async (given: Parameters<WidgetApi['signIn']>[0]) => {
     setBusy(true)
     setError(undefined)
     try {
-      setMember(await api.signIn({ phone, password, staysSignedIn }))
+      setMember(await api.signIn(given))
       session.note(true)
       tell({ type: 'login' })
       // A member is not asked for a name and a number.
@@ -39,9 +37,20 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
       setBusy(false)
     }
   }
+  return { error, holdError, isBusy, signIn }
+}
+
+/** A member signs in with number and password, and books with what the clinic knows of them. */
+export function SignIn({ onCancel }: { onCancel: () => void }) {
+  const { session, booking } = useWidget()
+  const { error, holdError, isBusy, signIn } = useSignIn()
+  const [phone, setPhone] = useState(booking.phone)
+  const [password, setPassword] = useState('')
+  const [staysSignedIn, setStays] = useState(false)
+  const submit = () => void signIn({ phone, password, staysSignedIn })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void signIn()
+    submit()
   }
   return (
     <>
@@ -87,7 +96,7 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
         disabled={phone === '' || password === ''}
         isBusy={isBusy}
         error={isOfFields(error) ? holdError : (error ?? holdError)}
-        onNext={() => void signIn()}
+        onNext={submit}
       />
     </>
   )

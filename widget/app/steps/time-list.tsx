@@ -21,23 +21,7 @@ type TimeListProps = {
 export function TimeList({ times, pending, selected, onChoose, onGo, onWait }: TimeListProps) {
   const { day, rows, lunch, reason, nextAvailable } = times
   if (reason) {
-    return (
-      <div className={notice()}>
-        <strong>{reason.message}</strong>
-        {nextAvailable && (
-          <button type="button" className={noticeAction()} onClick={() => onGo(nextAvailable)}>
-            <FreshText>{`가장 빠른 ${dayText(nextAvailable.day)} ${timeText(nextAvailable.time)} 보기`}</FreshText>
-            <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
-          </button>
-        )}
-        {onWait && reason.code === 'full' && (
-          <button type="button" className={noticeAction()} onClick={onWait}>
-            <Bell size={16} strokeWidth={2} aria-hidden="true" />
-            자리 나면 알림 받기
-          </button>
-        )}
-      </div>
-    )
+    return <NoTimes {...{ reason, nextAvailable, onGo, onWait }} />
   }
   const shown = rows.filter(({ reason: why }) => why === null || why.code === 'taken' || why.code === 'full')
   const parts = [
@@ -79,5 +63,31 @@ export function TimeList({ times, pending, selected, onChoose, onGo, onWait }: T
         </p>
       )}
     </>
+  )
+}
+
+type NoTimesProps = Pick<TimeListProps, 'onGo' | 'onWait'> & {
+  reason: NonNullable<Times['reason']>
+  nextAvailable: Times['nextAvailable']
+}
+
+/** Why a day has no times, and the ways on. */
+function NoTimes({ reason, nextAvailable, onGo, onWait }: NoTimesProps) {
+  return (
+    <div className={notice()}>
+      <strong>{reason.message}</strong>
+      {nextAvailable && (
+        <button type="button" className={noticeAction()} onClick={() => onGo(nextAvailable)}>
+          <FreshText>{`가장 빠른 ${dayText(nextAvailable.day)} ${timeText(nextAvailable.time)} 보기`}</FreshText>
+          <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+        </button>
+      )}
+      {onWait && reason.code === 'full' && (
+        <button type="button" className={noticeAction()} onClick={onWait}>
+          <Bell size={16} strokeWidth={2} aria-hidden="true" />
+          자리 나면 알림 받기
+        </button>
+      )}
+    </div>
   )
 }
