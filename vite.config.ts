@@ -1,15 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { inlineScripts } from './server/build/inline-scripts.ts'
 import { blockEntries, fontEntries, sharedEntries } from './server/build/entries.ts'
-import {
-  fixedBase,
-  latePartsOfQueries,
-  lightRouter,
-  readyIcons,
-  withoutMarkdown,
-} from './server/build/packages.ts'
 import { pageScripts } from './server/build/page-scripts-plugin.ts'
 import { sharedChunks } from './server/build/shared-chunks.ts'
 import { widgetModules } from './server/build/widget-modules.ts'
@@ -22,9 +16,8 @@ import {
 } from './server/build/written-files.ts'
 
 /**
- * Packages that become part of the server's own scripts in a build: those that it changes (below), and those
- * that ask for `process.env.NODE_ENV` at each render, which is slow to read. React itself stays outside, so that there
- * is one of it for all packages.
+ * Packages that become part of the server's own scripts in a build: they ask for `process.env.NODE_ENV` at each render,
+ * which is slow to read. React itself stays outside, so that there is one of it for all packages.
  */
 const bundled = [
   'vike',
@@ -91,11 +84,6 @@ export default defineConfig({
     vike(),
     danjang(),
     widgetModules(),
-    fixedBase(),
-    readyIcons(),
-    lightRouter(),
-    latePartsOfQueries(),
-    withoutMarkdown(),
     launcherFile(),
     copiedTypefaces(),
     pageScripts(),
@@ -104,6 +92,13 @@ export default defineConfig({
     inlineScripts(),
     weighedApplications(),
   ],
+  resolve: {
+    // rjsf writes a form's descriptions in Markdown where the form asks for it, and none does. The parser weighs more than
+    // the forms' own code.
+    alias: {
+      'markdown-to-jsx/react': fileURLToPath(new URL('./admin/kit/form/no-markdown.ts', import.meta.url)),
+    },
+  },
   // All that a browser may import in development: a package found later loads the page again, and until then there are
   // two of React. vike adds its own pages.
   optimizeDeps: { entries: [browserEntry, widgetEntry, './blocks/*/*/component.tsx'] },

@@ -25,7 +25,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'base',
     test: new RegExp(
-      `/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@stitches|@tanstack(?!/.*/${furtherQueries}\\.js$)|zustand(?=/esm/(?:index|react|vanilla)\\.mjs$))/|^\\0(?:late-parts|rolldown/runtime|vite/preload-helper)\\.js$`,
+      `/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@stitches|@tanstack(?!/.*/${furtherQueries}\\.js$)|zustand(?=/esm/(?:index|react|vanilla)\\.mjs$))/|^\\0(?:rolldown/runtime|vite/preload-helper)\\.js$`,
     ),
   },
   { name: 'queries', test: new RegExp(`/@tanstack/.*/${furtherQueries}\\.js$`) },
