@@ -2,5 +2,5 @@
 export default {
   dialect: 'postgresql',
   schema: './backend/*/*/table.ts',
-  out: './backend/database/migrations',
+  out: './backend/kernel/database/migrations',
 }
