@@ -21,7 +21,6 @@ type InviteDialogProps = { onInvited: () => void; onClose: () => void }
 /** Invites somebody by e-mail, as what they are to be. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const { api } = useAdmin()
-  const roleId = useId()
   const formId = useId()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('desk')
@@ -79,21 +78,30 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
             error={wrong}
             onChange={setEmail}
           />
-          <div className={field()}>
-            <label className={fieldLabel()} htmlFor={roleId}>
-              권한
-            </label>
-            <Select
-              id={roleId}
-              isWide
-              value={role}
-              options={roleOptions}
-              onChange={(value) => setRole(value as Role)}
-            />
-          </div>
+          <RoleChoice role={role} onChange={setRole} />
           <ErrorNote error={!wrong && invite.error} />
         </form>
       )}
     </Dialog>
+  )
+}
+
+type RoleChoiceProps = { role: Role; onChange: (role: Role) => void }
+
+function RoleChoice({ role, onChange }: RoleChoiceProps) {
+  const id = useId()
+  return (
+    <div className={field()}>
+      <label className={fieldLabel()} htmlFor={id}>
+        권한
+      </label>
+      <Select
+        id={id}
+        isWide
+        value={role}
+        options={roleOptions}
+        onChange={(value) => onChange(value as Role)}
+      />
+    </div>
   )
 }

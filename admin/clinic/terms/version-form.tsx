@@ -31,18 +31,15 @@ type VersionFormProps = {
   initial: TermVersionInput
 }
 
-/** The form of a version that is ahead, or of a new one. */
-export function VersionForm({ versions, before, stored, initial }: VersionFormProps) {
-  const { api, rowDrafts } = useAdmin()
+const termAddress = (id: number) => `/content/terms/${id}`
+const versionKey = (termId: number, version: number | null) => rowKey(`terms/${termId}/versions`, version)
+
+/** Edits a version, and reads its term anew once that is saved. */
+function useVersion({ versions, stored, initial }: Omit<VersionFormProps, 'before'>, key: string) {
+  const { api } = useAdmin()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [dialog, setDialog] = useState<'compare' | 'withdraw'>()
-  const { isBusy, fault, run } = useWork(undefined, { isNoted: true })
   const { term, jsonSchema } = versions
-  const address = `/content/terms/${term.id}`
-  const keyOf = (version: number | null) => rowKey(`terms/${term.id}/versions`, version)
-  const key = keyOf(stored?.version ?? null)
-  const params = { id: term.id, version: stored?.version ?? 0 }
   const refresh = async () => {
     await client.invalidateQueries({ queryKey: ['GET /admin/terms/{id}/versions'] })
     void client.invalidateQueries({ queryKey: ['GET /admin/{resource}'] })
@@ -50,7 +47,7 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
   }
   const edit = useEdit<ConsoleTermVersion>({
     key,
-    keyOf: ({ version, status }) => (status === 'SCHEDULED' ? keyOf(version) : null),
+    keyOf: ({ version, status }) => (status === 'SCHEDULED' ? versionKey(term.id, version) : null),
     from: stored ?? { data: initial, etag: '"new"' },
     schema: jsonSchema,
     canWrite: true,
@@ -64,7 +61,7 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
       const body = data as TermVersionInput
       return stored
         ? api.request('PUT /admin/terms/{id}/versions/{version}', {
-            params,
+            params: { id: term.id, version: stored.version },
             body,
             headers: { 'if-match': etag },
           })
@@ -74,10 +71,24 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
       const when = status === 'PUBLIC' ? '지금부터' : `${dayText(effectiveOn)} 0시부터`
       showToast(`저장했습니다. ${when} 시행합니다.`, { kind: 'success' })
       // Away first: once it is read anew, the next version's own address leads to the form of the one that was made.
-      void navigate(address)
+      void navigate(termAddress(term.id))
       void refresh()
     },
   })
+  return { edit, refresh }
+}
+
+/** The form of a version that is ahead, or of a new one. */
+export function VersionForm({ versions, before, stored, initial }: VersionFormProps) {
+  const { api, rowDrafts } = useAdmin()
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<'compare' | 'withdraw'>()
+  const { isBusy, fault, run } = useWork(undefined, { isNoted: true })
+  const { term, jsonSchema } = versions
+  const address = termAddress(term.id)
+  const key = versionKey(term.id, stored?.version ?? null)
+  const params = { id: term.id, version: stored?.version ?? 0 }
+  const { edit, refresh } = useVersion({ versions, stored, initial }, key)
   const typed = edit.data as TermVersionInput
   const today = useToday()
   const isToday = typed.effectiveOn === today
@@ -105,23 +116,7 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
         </Link>
       }
       buttons={
-        <>
-          {before && (
-            <IconButton
-              label={`버전 ${before.version}과 비교`}
-              icon={GitCompare}
-              onClick={() => setDialog('compare')}
-            />
-          )}
-          {stored && (
-            <IconButton
-              label="버전 철회"
-              icon={Trash2}
-              disabled={isBusy}
-              onClick={() => setDialog('withdraw')}
-            />
-          )}
-        </>
+        <VersionButtons before={before} isStored={stored !== undefined} isBusy={isBusy} onAsk={setDialog} />
       }
     >
       {dialog === 'compare' && before && (
@@ -145,5 +140,28 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
         </ConfirmDialog>
       )}
     </EditScreen>
+  )
+}
+
+type VersionButtonsProps = Pick<VersionFormProps, 'before'> & {
+  isStored: boolean
+  isBusy: boolean
+  onAsk: (dialog: 'compare' | 'withdraw') => void
+}
+
+function VersionButtons({ before, isStored, isBusy, onAsk }: VersionButtonsProps) {
+  return (
+    <>
+      {before && (
+        <IconButton
+          label={`버전 ${before.version}과 비교`}
+          icon={GitCompare}
+          onClick={() => onAsk('compare')}
+        />
+      )}
+      {isStored && (
+        <IconButton label="버전 철회" icon={Trash2} disabled={isBusy} onClick={() => onAsk('withdraw')} />
+      )}
+    </>
   )
 }

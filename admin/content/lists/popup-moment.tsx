@@ -9,7 +9,7 @@ import { Dialog } from '#admin/kit/parts/dialog.tsx'
 import { Field } from '#admin/kit/parts/field.tsx'
 import { Select } from '#admin/kit/parts/select.tsx'
 import { DeviceSwitch, useDevice } from '#admin/kit/frame/device-switch.tsx'
-import { frameSize } from '#admin/kit/frame/frame-size.ts'
+import { frameSize, type Device } from '#admin/kit/frame/frame-size.ts'
 import { previewAddress } from '#admin/kit/frame/preview-address.ts'
 import { screen } from '#admin/kit/frame/styles.ts'
 import { useKeepFocus } from '#admin/kit/frame/use-keep-focus.ts'
@@ -31,7 +31,6 @@ const pagesOf = (rows: readonly ResourceRow[]) => [
 
 /** A page as a new visitor sees it at a moment, with the popups of that moment over it. */
 export function PopupMoment({ first, rows, onClose }: PopupMomentProps) {
-  const { api } = useAdmin()
   const [time, setTime] = useState(first)
   const [path, setPath] = useState('/')
   const [device, setDevice] = useDevice()
@@ -40,20 +39,7 @@ export function PopupMoment({ first, rows, onClose }: PopupMomentProps) {
   // A popup takes the focus when it opens.
   useKeepFocus(shown)
   const moment = toMoment(time)
-  const popups = useQuery({
-    ...callQuery(api, 'GET /customer/popups', { query: { at: moment } }),
-    enabled: moment !== undefined,
-    placeholderData: keepPreviousData,
-  })
-  const seen =
-    moment && popups.data
-      ? choosePopups(popups.data.rows, {
-          path,
-          device: device === 'pc' ? 'PC' : 'MOBILE',
-          now: new Date(moment),
-          without: nothingClosed,
-        })
-      : []
+  const said = useWhatIsSeen({ moment, path, device })
   const { width, height, scale } = frameSize(device, size)
   return (
     <Dialog title="그때의 화면" size="full" onClose={onClose}>
@@ -71,13 +57,7 @@ export function PopupMoment({ first, rows, onClose }: PopupMomentProps) {
         </Field>
         <DeviceSwitch device={device} onChange={setDevice} />
         <p className={momentNote()} role="status">
-          {!moment
-            ? '날짜를 정해 주세요.'
-            : popups.error
-              ? popups.error.message
-              : seen.length > 0
-                ? `팝업 ${seen.length}개: ${seen.map(({ title }) => title).join(', ')}`
-                : '이 페이지에 보이는 팝업이 없습니다.'}
+          {said}
         </p>
       </div>
       <div ref={place} className={momentFrame()}>
@@ -95,4 +75,30 @@ export function PopupMoment({ first, rows, onClose }: PopupMomentProps) {
       </div>
     </Dialog>
   )
+}
+
+type Sight = { moment: string | undefined; path: string; device: Device }
+
+/** Says which popups a new visitor sees. */
+function useWhatIsSeen({ moment, path, device }: Sight): string {
+  const { api } = useAdmin()
+  const popups = useQuery({
+    ...callQuery(api, 'GET /customer/popups', { query: { at: moment } }),
+    enabled: moment !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  const seen =
+    moment && popups.data
+      ? choosePopups(popups.data.rows, {
+          path,
+          device: device === 'pc' ? 'PC' : 'MOBILE',
+          now: new Date(moment),
+          without: nothingClosed,
+        })
+      : []
+  if (!moment) return '날짜를 정해 주세요.'
+  if (popups.error) return popups.error.message
+  return seen.length > 0
+    ? `팝업 ${seen.length}개: ${seen.map(({ title }) => title).join(', ')}`
+    : '이 페이지에 보이는 팝업이 없습니다.'
 }

@@ -61,46 +61,7 @@ export function EditScreen({
   const { data, errors, conflict, canWrite, isUnsaved } = edit
   return (
     <main className={screen()}>
-      <header className={bar()}>
-        {before}
-        <div className={naming()}>
-          <h1>{title}</h1>
-          <p>
-            {mark}
-            <span role="status">{isUnsaved ? '저장하지 않은 변경이 있습니다' : state}</span>
-          </p>
-        </div>
-        <div className={actions()}>
-          {page?.saved && (
-            <a
-              href={page.address}
-              target="_blank"
-              rel="noreferrer"
-              className={iconButton()}
-              aria-label="사이트에서 보기(새 탭)"
-              title="사이트에서 보기(새 탭)"
-            >
-              <ExternalLink aria-hidden strokeWidth={1.75} />
-            </a>
-          )}
-          {buttons}
-          {isUnsaved && (
-            <button type="button" className={button({ look: 'quiet' })} onClick={edit.revert}>
-              되돌리기
-            </button>
-          )}
-          {canWrite && (
-            <Button
-              type="button"
-              className={button({ look: 'primary' })}
-              disabled={!edit.canSave}
-              onClick={() => void edit.submit()}
-            >
-              {edit.isSaving ? '저장하는 중…' : saveLabel}
-            </Button>
-          )}
-        </div>
-      </header>
+      <EditBar {...{ title, state, mark, edit, saveLabel, page, before, buttons }} />
       <div className={body({ beside: Boolean(page) })}>
         <div
           className={formPane()}
@@ -113,16 +74,7 @@ export function EditScreen({
             <div className={notes()}>
               {note}
               {conflict && <ConflictNotice title={kind} conflict={conflict} onTheirs={edit.revert} />}
-              {warnings.length > 0 && !isUnsaved && (
-                <div className={notice({ tone: 'warning' })}>
-                  <p>{warning}</p>
-                  <ul className={noteList()}>
-                    {warnings.map(({ path, message }) => (
-                      <li key={path + message}>{message}</li>
-                    ))}
-                  </ul>
-                </div>
-              )}
+              {warnings.length > 0 && !isUnsaved && <Warnings sentence={warning} warnings={warnings} />}
             </div>
             <ErrorSummary errors={errors} box={box} />
             <fieldset disabled={!canWrite} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
@@ -149,5 +101,72 @@ export function EditScreen({
       {edit.dialog}
       {children}
     </main>
+  )
+}
+
+type EditBarProps = Pick<
+  EditScreenProps,
+  'title' | 'state' | 'mark' | 'edit' | 'saveLabel' | 'page' | 'before' | 'buttons'
+>
+
+/** Names what is edited, and has the buttons that revert and save it. */
+function EditBar({ title, state, mark, edit, saveLabel, page, before, buttons }: EditBarProps) {
+  const { canWrite, isUnsaved } = edit
+  return (
+    <header className={bar()}>
+      {before}
+      <div className={naming()}>
+        <h1>{title}</h1>
+        <p>
+          {mark}
+          <span role="status">{isUnsaved ? '저장하지 않은 변경이 있습니다' : state}</span>
+        </p>
+      </div>
+      <div className={actions()}>
+        {page?.saved && (
+          <a
+            href={page.address}
+            target="_blank"
+            rel="noreferrer"
+            className={iconButton()}
+            aria-label="사이트에서 보기(새 탭)"
+            title="사이트에서 보기(새 탭)"
+          >
+            <ExternalLink aria-hidden strokeWidth={1.75} />
+          </a>
+        )}
+        {buttons}
+        {isUnsaved && (
+          <button type="button" className={button({ look: 'quiet' })} onClick={edit.revert}>
+            되돌리기
+          </button>
+        )}
+        {canWrite && (
+          <Button
+            type="button"
+            className={button({ look: 'primary' })}
+            disabled={!edit.canSave}
+            onClick={() => void edit.submit()}
+          >
+            {edit.isSaving ? '저장하는 중…' : saveLabel}
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+type WarningsProps = { sentence: string; warnings: NonNullable<EditScreenProps['warnings']> }
+
+function Warnings({ sentence, warnings }: WarningsProps) {
+  return (
+    <div className={notice({ tone: 'warning' })}>
+      <p>{sentence}</p>
+      <ul className={noteList()}>
+        {warnings.map(({ path, message }) => (
+          <li key={path + message}>{message}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -22,23 +22,13 @@ type PageDialogProps = {
   onClose: () => void
 }
 
-/** Makes a page: empty, of a template, or like another one. */
-export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
+type Wanted = { title: string; pattern: string; template: PageTemplate | null }
+
+function useMaking(pages: PageState[], from: PageDefinition | undefined, onMade: (key: string) => void) {
   const { api } = useAdmin()
   const client = useQueryClient()
-  const [title, setTitle] = useState(from ? `${from.title} 사본` : '')
-  const [template, setTemplate] = useState<PageTemplate | null>(null)
-  // Until a person writes one, the path follows the title.
-  const [written, setWritten] = useState<string | null>(null)
-  const taken = pages.map(({ draft }) => draft.pattern)
-  const path = template?.name === title ? template.path : undefined
-  const pattern = written ?? suggestPath(title, taken, path)
-  const choose = (next: PageTemplate | null) => {
-    if (title === '' || title === template?.name) setTitle(next?.name ?? '')
-    setTemplate(next)
-  }
-  const making = useRevocableMutation({
-    mutationFn: async (_: void, signal) => {
+  return useRevocableMutation({
+    mutationFn: async ({ title, pattern, template }: Wanted, signal) => {
       const key = newPageKey(
         pattern,
         pages.map((page) => page.key),
@@ -59,6 +49,22 @@ export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
       onMade(state.key)
     },
   })
+}
+
+/** Makes a page: empty, of a template, or like another one. */
+export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
+  const [title, setTitle] = useState(from ? `${from.title} 사본` : '')
+  const [template, setTemplate] = useState<PageTemplate | null>(null)
+  // Until a person writes one, the path follows the title.
+  const [written, setWritten] = useState<string | null>(null)
+  const taken = pages.map(({ draft }) => draft.pattern)
+  const path = template?.name === title ? template.path : undefined
+  const pattern = written ?? suggestPath(title, taken, path)
+  const choose = (next: PageTemplate | null) => {
+    if (title === '' || title === template?.name) setTitle(next?.name ?? '')
+    setTemplate(next)
+  }
+  const making = useMaking(pages, from, onMade)
   const errors = making.error instanceof ApiError ? making.error.errors : []
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.message
   return (
@@ -67,7 +73,7 @@ export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
       submit={from ? '복제' : '추가'}
       size={from ? 'small' : 'large'}
       isDisabled={making.isPending}
-      onSubmit={() => making.mutate()}
+      onSubmit={() => making.mutate({ title, pattern, template })}
       onClose={onClose}
       error={making.error && !errorOf('/title') && !errorOf('/pattern') ? making.error.message : undefined}
     >

@@ -62,19 +62,11 @@ export function PreviewPane({
   const [reloads, setReloads] = useState(0)
   const [device, setDevice] = useDevice()
   const [isPicking, setPicking] = useState(true)
-  const [path, setPath] = useState('/')
+  const [path, setPath] = useShownPath(pages, selection)
   const [place, size] = useSize()
   const [shown, setShown] = useState<Document | null>(null)
   const [isSharing, setSharing] = useState(false)
 
-  // Choosing another page shows it, and so does giving it another path.
-  const page = selection.kind === 'page' ? pages.find(({ key }) => key === selection.key) : undefined
-  const pagePath = page && `${page.key} ${page.draft.pattern}`
-  const [pageShown, setPageShown] = useState<string | undefined>()
-  if (pagePath !== pageShown) {
-    setPageShown(pagePath)
-    if (page) setPath(examplePath(page.draft.pattern))
-  }
   // Popups are in the way of everything but themselves.
   const popups = selection.kind === 'slot' && selection.slot === 'popup'
   const [isHeld, setHeld] = useState(false)
@@ -91,46 +83,17 @@ export function PreviewPane({
   return (
     <>
       <div className={previewBar()}>
-        <span className={wideSwitch()}>
-          <IconButton
-            label={isListFolded ? '목록 펼치기' : '목록 접기'}
-            icon={isListFolded ? PanelLeftOpen : PanelLeftClose}
-            onClick={() => onFoldList(!isListFolded)}
-          />
-        </span>
+        <ListSwitch isFolded={isListFolded} onFold={onFoldList} />
         <div className={pathPlace()}>
           <PathField path={path} pages={pages} onChange={setPath} />
         </div>
-        <span className={wideSwitch()}>
-          <IconButton
-            label="미리보기 넓게"
-            icon={isWide ? Minimize2 : Maximize2}
-            active={isWide}
-            aria-pressed={isWide}
-            onClick={() => onWide(!isWide)}
-          />
-        </span>
+        <WideSwitch isWide={isWide} onWide={onWide} />
         <ZoomSwitch zoom={zoom} onChange={setZoom} />
         <DeviceSwitch device={device} onChange={setDevice} />
-        <IconButton
-          label={isPicking ? '눌러서 편집할 곳 선택: 켜짐' : '눌러서 편집할 곳 선택: 꺼짐'}
-          icon={MousePointerClick}
-          active={isPicking}
-          aria-pressed={isPicking}
-          onClick={() => setPicking(!isPicking)}
-        />
+        <PickSwitch isPicking={isPicking} onPick={setPicking} />
         <IconButton label="새로 고침" icon={RotateCw} onClick={() => setReloads(reloads + 1)} />
         <IconButton label="미리보기 링크" icon={Link} onClick={() => setSharing(true)} />
-        <a
-          className={openLink()}
-          href={previewAddress(path, { popups: true })}
-          target="_blank"
-          rel="noreferrer"
-          aria-label="초안을 새 창에서 보기"
-          title="초안을 새 창에서 보기"
-        >
-          <ExternalLink aria-hidden strokeWidth={1.75} />
-        </a>
+        <OwnTab path={path} />
       </div>
       {isSharing && <PreviewLinkDialog path={path} onClose={() => setSharing(false)} />}
       <div ref={place} className={stage()}>
@@ -170,5 +133,75 @@ export function PreviewPane({
         )}
       </div>
     </>
+  )
+}
+
+/** Path that is shown. Choosing another page shows it, and so does giving it another path. */
+function useShownPath(pages: PageState[], selection: Selection) {
+  const [path, setPath] = useState('/')
+  const page = selection.kind === 'page' ? pages.find(({ key }) => key === selection.key) : undefined
+  const pagePath = page && `${page.key} ${page.draft.pattern}`
+  const [pageShown, setPageShown] = useState<string | undefined>()
+  if (pagePath !== pageShown) {
+    setPageShown(pagePath)
+    if (page) setPath(examplePath(page.draft.pattern))
+  }
+  return [path, setPath] as const
+}
+
+type ListSwitchProps = { isFolded: boolean; onFold: (isFolded: boolean) => void }
+
+function ListSwitch({ isFolded, onFold }: ListSwitchProps) {
+  return (
+    <span className={wideSwitch()}>
+      <IconButton
+        label={isFolded ? '목록 펼치기' : '목록 접기'}
+        icon={isFolded ? PanelLeftOpen : PanelLeftClose}
+        onClick={() => onFold(!isFolded)}
+      />
+    </span>
+  )
+}
+
+function WideSwitch({ isWide, onWide }: Pick<PreviewPaneProps, 'isWide' | 'onWide'>) {
+  return (
+    <span className={wideSwitch()}>
+      <IconButton
+        label="미리보기 넓게"
+        icon={isWide ? Minimize2 : Maximize2}
+        active={isWide}
+        aria-pressed={isWide}
+        onClick={() => onWide(!isWide)}
+      />
+    </span>
+  )
+}
+
+type PickSwitchProps = { isPicking: boolean; onPick: (isPicking: boolean) => void }
+
+function PickSwitch({ isPicking, onPick }: PickSwitchProps) {
+  return (
+    <IconButton
+      label={isPicking ? '눌러서 편집할 곳 선택: 켜짐' : '눌러서 편집할 곳 선택: 꺼짐'}
+      icon={MousePointerClick}
+      active={isPicking}
+      aria-pressed={isPicking}
+      onClick={() => onPick(!isPicking)}
+    />
+  )
+}
+
+function OwnTab({ path }: { path: string }) {
+  return (
+    <a
+      className={openLink()}
+      href={previewAddress(path, { popups: true })}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="초안을 새 창에서 보기"
+      title="초안을 새 창에서 보기"
+    >
+      <ExternalLink aria-hidden strokeWidth={1.75} />
+    </a>
   )
 }

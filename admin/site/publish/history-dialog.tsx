@@ -26,20 +26,17 @@ type HistoryDialogProps = {
   onSettled: () => void
 }
 
-/** Lists publications with who made them and when; any can be brought back by who may publish. */
-export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProps) {
+type Restoring = { revision: number; drafts: 'follow' | 'keep' }
+type RestoreCalls = Pick<HistoryDialogProps, 'onSettled'> & { onRestored: () => void }
+
+/** Brings a publication back, and the drafts with it where that is wanted. */
+function useRestore(changes: Change[], { onRestored, onSettled }: RestoreCalls) {
   const admin = useAdmin()
   const { api, slotDrafts, pageDrafts, themeDrafts } = admin
   const storeOf = { slot: slotDrafts, page: pageDrafts, theme: themeDrafts }
   const stores = useDraftStores()
-  const mayPublish = useMayPublish()
-  const { data, error, refetch } = useQuery({ ...getRevisionsQueryOptions(api), staleTime: 0 })
-  // It stands above the others, and would move them away from under the pointer.
-  const scheduled = useQuery(getScheduledPublicationsQueryOptions(api))
-  const [compared, setCompared] = useState<Revision | null>(null)
-  const [asked, setAsked] = useState<Revision | null>(null)
-  const restore = useRevocableMutation({
-    mutationFn: async ({ revision, drafts }: { revision: number; drafts: 'follow' | 'keep' }, signal) => {
+  return useRevocableMutation({
+    mutationFn: async ({ revision, drafts }: Restoring, signal) => {
       const seenEtags = seenDrafts(admin, changes)
       // A save on its way would come after it, and be published with the next.
       await Promise.all(stores.map((store) => store.flushAll()))
@@ -54,10 +51,22 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
     },
     onSuccess: async (_, { drafts }) => {
       if (drafts === 'follow') await Promise.all(changes.map(({ kind, id }) => storeOf[kind].renew(id)))
-      setAsked(null)
+      onRestored()
     },
     onSettled,
   })
+}
+
+/** Lists publications with who made them and when; any can be brought back by who may publish. */
+export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProps) {
+  const { api } = useAdmin()
+  const mayPublish = useMayPublish()
+  const { data, error, refetch } = useQuery({ ...getRevisionsQueryOptions(api), staleTime: 0 })
+  // It stands above the others, and would move them away from under the pointer.
+  const scheduled = useQuery(getScheduledPublicationsQueryOptions(api))
+  const [compared, setCompared] = useState<Revision | null>(null)
+  const [asked, setAsked] = useState<Revision | null>(null)
+  const restore = useRestore(changes, { onRestored: () => setAsked(null), onSettled })
   const giveUp = () => {
     restore.giveUp()
     setAsked(null)

@@ -27,17 +27,10 @@ import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
 
 type PublishDialogProps = { changes: Change[]; onPublished: () => void; onClose: () => void }
 
-/** Lists what changes, publishes what is ticked, now or at a time, and says what came of it. */
-export function PublishDialog({ changes, onPublished, onClose }: PublishDialogProps) {
-  const admin = useAdmin()
-  const { api } = admin
-  const [isSharing, setSharing] = useState(false)
-  const [ticks, setTicks] = useState<Record<string, boolean>>({})
-  const [compared, setCompared] = useState<Change | null>(null)
-  const published = useQuery(getGlobalQueryOptions(api)).data?.revision ?? 0
-  const [times, setTimes] = useState(publishNow)
+/** Times at which changes are published already, by their name. */
+function useDueChanges() {
+  const { api } = useAdmin()
   const scheduled = useQuery(getScheduledPublicationsQueryOptions(api))
-  // What has its time already goes now only where somebody says so.
   const dueOf = new Map(
     scheduled.data?.rows
       .filter(({ ends, problem }) => ends === null && problem === null)
@@ -45,21 +38,39 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
         kept.map(({ kind, key }) => [nameOf({ kind, id: key }), dueAt] as const),
       ),
   )
-  const isTicked = (change: Change) => ticks[nameOf(change)] ?? !dueOf.has(nameOf(change))
-  const chosen = changes.filter(isTicked)
-  const time = useTime()
-  const moments = momentsOf(times, time())
-  const checks = useChecks(chosen, { isEnabled: chosen.length > 0 && !scheduled.isLoading })
+  return { dueOf, isLoading: scheduled.isLoading }
+}
+
+/** Findings about the changes, and whether those about advertising have been read. */
+function useReadChecks(chosen: Change[], options: Parameters<typeof useChecks>[1]) {
+  const checks = useChecks(chosen, options)
   const findings = checks.data?.rows ?? []
   const minded = findings.filter(({ kind }) => kind === 'advertising')
   const [read, setRead] = useState<string | null>(null)
   // What was read is these findings: others, after a change, are to be read too.
   const mindedWords = minded.map(({ where, excerpt }) => [...where, excerpt?.phrase].join('/')).join('\n')
-  const mayPublish =
+  const isClear =
     !checks.isLoading &&
     !findings.some(({ severity }) => severity === 'blocking') &&
     (minded.length === 0 || read === mindedWords)
-  const publish = useRevocableMutation({
+  return {
+    checks,
+    minded,
+    isClear,
+    isRead: read === mindedWords,
+    setRead: (isRead: boolean) => setRead(isRead ? mindedWords : null),
+  }
+}
+
+type Publishing = Pick<PublishDialogProps, 'onPublished'> & {
+  chosen: Change[]
+  moments: ReturnType<typeof momentsOf>
+}
+
+function usePublishing({ chosen, moments, onPublished }: Publishing) {
+  const admin = useAdmin()
+  const { api } = admin
+  return useRevocableMutation({
     mutationFn: async (_: void, signal) => {
       const body = {
         changes: await chooseDrafts(admin, chosen),
@@ -74,6 +85,26 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
     },
     onSettled: onPublished,
   })
+}
+
+/** Lists what changes, publishes what is ticked, now or at a time, and says what came of it. */
+export function PublishDialog({ changes, onPublished, onClose }: PublishDialogProps) {
+  const { api } = useAdmin()
+  const [isSharing, setSharing] = useState(false)
+  const [ticks, setTicks] = useState<Record<string, boolean>>({})
+  const [compared, setCompared] = useState<Change | null>(null)
+  const published = useQuery(getGlobalQueryOptions(api)).data?.revision ?? 0
+  const [times, setTimes] = useState(publishNow)
+  const { dueOf, isLoading } = useDueChanges()
+  // What has its time already goes now only where somebody says so.
+  const isTicked = (change: Change) => ticks[nameOf(change)] ?? !dueOf.has(nameOf(change))
+  const chosen = changes.filter(isTicked)
+  const time = useTime()
+  const moments = momentsOf(times, time())
+  const { checks, minded, isRead, setRead, isClear } = useReadChecks(chosen, {
+    isEnabled: chosen.length > 0 && !isLoading,
+  })
+  const publish = usePublishing({ chosen, moments, onPublished })
   const close = () => {
     publish.giveUp()
     onClose()
@@ -95,9 +126,7 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
           <Button
             type="button"
             className={button({ look: 'primary' })}
-            disabled={
-              publish.isPending || scheduled.isLoading || chosen.length === 0 || !moments || !mayPublish
-            }
+            disabled={publish.isPending || isLoading || chosen.length === 0 || !moments || !isClear}
             onClick={() => publish.mutate()}
           >
             {publish.isPending
@@ -126,23 +155,13 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
         <PreviewAnswers />
         {chosen.length > 0 && (
           <Checks
-            findings={findings}
+            findings={checks.data?.rows ?? []}
             count={checks.data?.count ?? 0}
             isLoading={checks.isLoading}
             error={checks.error}
             onLeave={close}
           >
-            {minded.length > 0 && (
-              <label className={acknowledge()}>
-                <input
-                  type="checkbox"
-                  className={tick()}
-                  checked={read === mindedWords}
-                  onChange={(event) => setRead(event.target.checked ? mindedWords : null)}
-                />
-                의료광고 표현 {minded.length}곳을 확인했습니다
-              </label>
-            )}
+            {minded.length > 0 && <Acknowledgement count={minded.length} isRead={isRead} onRead={setRead} />}
           </Checks>
         )}
       </div>
@@ -158,5 +177,21 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
       )}
       <ErrorNote error={publish.error} />
     </Dialog>
+  )
+}
+
+type AcknowledgementProps = { count: number; isRead: boolean; onRead: (isRead: boolean) => void }
+
+function Acknowledgement({ count, isRead, onRead }: AcknowledgementProps) {
+  return (
+    <label className={acknowledge()}>
+      <input
+        type="checkbox"
+        className={tick()}
+        checked={isRead}
+        onChange={(event) => onRead(event.target.checked)}
+      />
+      의료광고 표현 {count}곳을 확인했습니다
+    </label>
   )
 }

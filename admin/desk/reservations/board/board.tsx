@@ -13,7 +13,7 @@ import { Waiting } from '#admin/kit/parts/waiting.tsx'
 import { isGone, type ConsoleReservation } from '../statuses.ts'
 import { allReservations } from '../use-reservations.ts'
 import { BoardColumn } from './board-column.tsx'
-import { columnsByDay, columnsByDoctor } from './columns.ts'
+import { columnsByDay, columnsByDoctor, type BoardColumnData } from './columns.ts'
 import { hoursAround } from './lay-out.ts'
 import { MoveDialog, type PlannedMove } from './move-dialog.tsx'
 import { board, columns, columnHead, hour, hours, scale } from './styles.ts'
@@ -52,32 +52,16 @@ export function Board({ days, doctors, employeeId, employees, onOpen, onAdd, onC
   const of = { days, reservations, schedules: schedules.data?.rows ?? [], doctors, employeeId }
   const shown = days.length > 1 ? columnsByDay(of) : columnsByDoctor(of)
   const span = hoursAround(shown.flatMap(({ hours: open, blocks }) => [...open, ...blocks]))
-  const drop = ({ active, over, delta }: DragEndEvent) => {
-    const reservation = active.data.current?.reservation as ConsoleReservation
-    const column = shown.find(({ id }) => id === over?.id)
-    if (!column) return
-    const minutes = minutesOf(reservation.time) + Math.round(delta.y / scale / step) * step
-    const time = timeOf(Math.min(Math.max(minutes, 0), 24 * 60 - step))
-    const doctor = column.doctor ?? reservation.employee
-    const isSame =
-      time === reservation.time && column.day === reservation.day && doctor?.id === reservation.employee?.id
-    if (!isSame) setPlanned({ reservation, day: column.day, time, doctor })
+  const drop = (event: DragEndEvent) => {
+    const move = plannedMove(event, shown)
+    if (move) setPlanned(move)
   }
   return (
     <>
       <div className={board()} tabIndex={0} role="region" aria-label="예약 시간표">
         <DndContext sensors={sensors} onDragEnd={drop} accessibility={accessibility}>
           <div className={columns()}>
-            <div className={hours()} aria-hidden="true">
-              <div className={columnHead()} />
-              <div style={{ position: 'relative', height: (span.to - span.from) * scale }}>
-                {Array.from({ length: (span.to - span.from) / 60 }, (_, index) => (
-                  <span key={index} className={hour()} style={{ top: index * 60 * scale }}>
-                    {timeOf(span.from + index * 60)}
-                  </span>
-                ))}
-              </div>
-            </div>
+            <HourScale span={span} />
             {shown.map((column) => (
               <BoardColumn
                 key={column.id}
@@ -112,3 +96,34 @@ export function Board({ days, doctors, employeeId, employees, onOpen, onAdd, onC
 }
 
 const accessibility = draggedByPointer('누르면 자세한 내용과 시간을 옮기는 곳이 열립니다.')
+
+/** Returns the move that a drop asks for; `null` where it changes nothing. */
+function plannedMove(
+  { active, over, delta }: DragEndEvent,
+  shown: readonly BoardColumnData[],
+): PlannedMove | null {
+  const reservation = active.data.current?.reservation as ConsoleReservation
+  const column = shown.find(({ id }) => id === over?.id)
+  if (!column) return null
+  const minutes = minutesOf(reservation.time) + Math.round(delta.y / scale / step) * step
+  const time = timeOf(Math.min(Math.max(minutes, 0), 24 * 60 - step))
+  const doctor = column.doctor ?? reservation.employee
+  const isSame =
+    time === reservation.time && column.day === reservation.day && doctor?.id === reservation.employee?.id
+  return isSame ? null : { reservation, day: column.day, time, doctor }
+}
+
+function HourScale({ span }: { span: { from: number; to: number } }) {
+  return (
+    <div className={hours()} aria-hidden="true">
+      <div className={columnHead()} />
+      <div style={{ position: 'relative', height: (span.to - span.from) * scale }}>
+        {Array.from({ length: (span.to - span.from) / 60 }, (_, index) => (
+          <span key={index} className={hour()} style={{ top: index * 60 * scale }}>
+            {timeOf(span.from + index * 60)}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

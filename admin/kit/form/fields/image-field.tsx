@@ -3,7 +3,7 @@ import type { Image } from '#schema/primitives.ts'
 import { fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
 import { PeopleAtField } from '../../presence/people.tsx'
 import { ImageBox } from '../controls/image-box.tsx'
-import { asSchema, isGated } from '../data/json-schema.ts'
+import { asSchema, isGated, type JsonSchema } from '../data/json-schema.ts'
 import { field, labelRow, optional } from '../controls/styles.ts'
 
 type ImageFieldProps = FieldProps & { isNullable: boolean }
@@ -24,8 +24,6 @@ export function ImageField({
 }: ImageFieldProps) {
   const id = fieldPathId.$id
   const formData: Partial<Image> | null | undefined = given
-  const altId = `${id}.alt`
-  const alt = asSchema(schema.properties?.alt)
   const errors = ['src', 'width', 'height', 'alt'].flatMap((key) => errorSchema?.[key]?.__errors ?? [])
   const own = errorSchema?.__errors ?? []
   const set = (image: Partial<Image> | null | undefined) => onChange(image, fieldPathId.path)
@@ -58,24 +56,15 @@ export function ImageField({
         onClear={isNullable ? () => set(null) : required ? undefined : () => set(undefined)}
       >
         {formData?.src && (
-          <div className={field()}>
-            <label className={fieldLabel()} htmlFor={altId}>
-              {alt?.title ?? '대체 텍스트'}
-            </label>
-            <input
-              id={altId}
-              className={input()}
-              value={formData.alt ?? ''}
-              aria-invalid={messages.length > 0}
-              aria-describedby={`${helpId(id)} ${errorId(id)}`}
-              onChange={(event) => set({ ...formData, alt: event.target.value })}
-              onBlur={(event) => onBlur(altId, event.target.value)}
-              onFocus={(event) => onFocus(altId, event.target.value)}
-            />
-            <p id={helpId(id)} className={fieldHint()}>
-              {alt?.hint ?? ''}
-            </p>
-          </div>
+          <AltInput
+            fieldId={id}
+            schema={asSchema(schema.properties?.alt)}
+            alt={formData.alt ?? ''}
+            isWrong={messages.length > 0}
+            onChange={(alt) => set({ ...formData, alt })}
+            onBlur={onBlur}
+            onFocus={onFocus}
+          />
         )}
       </ImageBox>
       {schema.hint && <p className={fieldHint()}>{schema.hint}</p>}
@@ -84,6 +73,40 @@ export function ImageField({
           {[...new Set(messages)].join(' ')}
         </p>
       )}
+    </div>
+  )
+}
+
+type AltInputProps = Pick<FieldProps, 'onBlur' | 'onFocus'> & {
+  /** Id of the picture's field, whose error and hint it shares. */
+  fieldId: string
+  schema: JsonSchema | undefined
+  alt: string
+  isWrong: boolean
+  onChange: (alt: string) => void
+}
+
+/** Description of the picture for those who cannot see it. */
+function AltInput({ fieldId, schema, alt, isWrong, onChange, onBlur, onFocus }: AltInputProps) {
+  const id = `${fieldId}.alt`
+  return (
+    <div className={field()}>
+      <label className={fieldLabel()} htmlFor={id}>
+        {schema?.title ?? '대체 텍스트'}
+      </label>
+      <input
+        id={id}
+        className={input()}
+        value={alt}
+        aria-invalid={isWrong}
+        aria-describedby={`${helpId(fieldId)} ${errorId(fieldId)}`}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={(event) => onBlur(id, event.target.value)}
+        onFocus={(event) => onFocus(id, event.target.value)}
+      />
+      <p id={helpId(fieldId)} className={fieldHint()}>
+        {schema?.hint ?? ''}
+      </p>
     </div>
   )
 }

@@ -24,13 +24,133 @@ function useRefused(messages: readonly string[] = [], words: string | null): rea
   return refused.words === words ? messages : []
 }
 
+type SendSwitchProps = { id: string; isOn: boolean; onChange: (isOn: boolean) => void }
+
+function SendSwitch({ id, isOn, onChange }: SendSwitchProps) {
+  return (
+    <label className={switchRow()}>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={switchInput()}
+        checked={isOn}
+        aria-checked={isOn}
+        aria-describedby={errorId(id)}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      보내기
+    </label>
+  )
+}
+
+type MessageWordsProps = {
+  title: string
+  id: string
+  /** Words of the clinic's own; `null` for those that come with the kind of message. */
+  words: string | null
+  meta: MessageMeta
+  disabled: boolean | undefined
+  wrong: readonly string[]
+  onChange: (words: string | null) => void
+}
+
+/** Text of a message, and the values that are put into it where the caret stands. */
+function MessageWords({ title, id, words: own, meta, disabled, wrong, onChange }: MessageWordsProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const caret = useRef<number>(null)
+  const words = own ?? meta.words
+  const write = (next: string) => onChange(next === meta.words ? null : next)
+  const insert = (name: string) => {
+    const { selectionStart = words.length, selectionEnd = words.length } = area.current ?? {}
+    const value = `#{${name}}`
+    caret.current = selectionStart + value.length
+    write(words.slice(0, selectionStart) + value + words.slice(selectionEnd))
+  }
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    area.current?.focus()
+    area.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [words])
+  return (
+    <div className={field()}>
+      <div className={labelRow()}>
+        <label className={fieldLabel()} htmlFor={id}>
+          보낼 말
+        </label>
+        <PeopleAtField id={id} />
+        {own !== null && (
+          <button type="button" className={textButton()} onClick={() => onChange(null)}>
+            기본 문구로
+          </button>
+        )}
+      </div>
+      <textarea
+        ref={area}
+        id={id}
+        className={input({ area: true })}
+        rows={Math.max(4, words.split('\n').length + 1)}
+        value={words}
+        disabled={disabled}
+        aria-invalid={wrong.length > 0}
+        aria-describedby={`${helpId(id)} ${errorId(id)}`}
+        onChange={(event) => write(event.target.value)}
+      />
+      <div className={choices()} role="group" aria-label={`${title}에 넣을 값`}>
+        {meta.takes.map((name) => (
+          <button key={name} type="button" className={choice()} onClick={() => insert(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <p id={helpId(id)} className={fieldHint()}>
+        누르면 커서가 있는 곳에 들어가고, 보낼 때 그 예약의 값으로 바뀝니다.
+      </p>
+      <p id={errorId(id)} className={fieldError()} aria-live="polite">
+        {wrong.join(' ')}
+      </p>
+    </div>
+  )
+}
+
+type TemplateCodeProps = {
+  id: string
+  code: string
+  wrong: readonly string[]
+  onChange: (code: string) => void
+}
+
+/** Code by which Kakao knows the text. */
+function TemplateCode({ id, code, wrong, onChange }: TemplateCodeProps) {
+  return (
+    <div className={field()}>
+      <label className={fieldLabel()} htmlFor={id}>
+        알림톡 템플릿 코드
+      </label>
+      <input
+        id={id}
+        className={input()}
+        value={code}
+        aria-invalid={wrong.length > 0}
+        aria-describedby={`${helpId(id)} ${errorId(id)}`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={helpId(id)} className={fieldHint()}>
+        카카오에 이 문구로 등록한 코드입니다. 문구를 고치면 다시 등록해야 하고, 맞지 않으면 문자로 갑니다.
+      </p>
+      <p id={errorId(id)} className={fieldError()}>
+        {wrong.join(' ')}
+      </p>
+    </div>
+  )
+}
+
 /** One message: whether it is sent and in what words, with how it looks on a phone beside. */
 export function MessageField({ schema, formData, fieldPathId, onChange, errorSchema, disabled }: FieldProps) {
   const { api } = useAdmin()
   const channels = useQuery(callQuery(api, 'GET /admin/messages/channels'))
   const [isTesting, setTesting] = useState(false)
-  const area = useRef<HTMLTextAreaElement>(null)
-  const caret = useRef<number>(null)
   const id = fieldPathId.$id
   const meta = schema.message as MessageMeta
   const title = schema.title ?? meta.kind
@@ -49,19 +169,6 @@ export function MessageField({ schema, formData, fieldPathId, onChange, errorSch
   const wordsId = `${id}.words`
   const codeId = `${id}.templateCode`
   const set = (changed: Partial<Data>) => onChange({ ...data, ...changed }, fieldPathId.path)
-  const write = (next: string) => set({ words: next === meta.words ? null : next })
-  const insert = (name: string) => {
-    const { selectionStart = words.length, selectionEnd = words.length } = area.current ?? {}
-    const value = `#{${name}}`
-    caret.current = selectionStart + value.length
-    write(words.slice(0, selectionStart) + value + words.slice(selectionEnd))
-  }
-  useLayoutEffect(() => {
-    if (caret.current === null) return
-    area.current?.focus()
-    area.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  }, [words])
   const state = !data.isSent ? '보내지 않음' : data.words === null ? null : '고친 문구'
   return (
     <Group
@@ -74,21 +181,7 @@ export function MessageField({ schema, formData, fieldPathId, onChange, errorSch
     >
       <div className={styles.editor()}>
         <div className={styles.side()}>
-          {mayBeOff && (
-            <label className={switchRow()}>
-              <input
-                id={switchId}
-                type="checkbox"
-                role="switch"
-                className={switchInput()}
-                checked={data.isSent}
-                aria-checked={data.isSent}
-                aria-describedby={errorId(switchId)}
-                onChange={(event) => set({ isSent: event.target.checked })}
-              />
-              보내기
-            </label>
-          )}
+          {mayBeOff && <SendSwitch id={switchId} isOn={data.isSent} onChange={(isSent) => set({ isSent })} />}
           {wrongWhole.length > 0 && (
             <p id={errorId(id)} className={fieldError()}>
               {wrongWhole.join(' ')}
@@ -99,64 +192,17 @@ export function MessageField({ schema, formData, fieldPathId, onChange, errorSch
               {wrongSwitch.join(' ')}
             </p>
           )}
-          <div className={field()}>
-            <div className={labelRow()}>
-              <label className={fieldLabel()} htmlFor={wordsId}>
-                보낼 말
-              </label>
-              <PeopleAtField id={wordsId} />
-              {data.words !== null && (
-                <button type="button" className={textButton()} onClick={() => set({ words: null })}>
-                  기본 문구로
-                </button>
-              )}
-            </div>
-            <textarea
-              ref={area}
-              id={wordsId}
-              className={input({ area: true })}
-              rows={Math.max(4, words.split('\n').length + 1)}
-              value={words}
-              disabled={disabled}
-              aria-invalid={wrongWords.length > 0}
-              aria-describedby={`${helpId(wordsId)} ${errorId(wordsId)}`}
-              onChange={(event) => write(event.target.value)}
-            />
-            <div className={choices()} role="group" aria-label={`${title}에 넣을 값`}>
-              {meta.takes.map((name) => (
-                <button key={name} type="button" className={choice()} onClick={() => insert(name)}>
-                  {name}
-                </button>
-              ))}
-            </div>
-            <p id={helpId(wordsId)} className={fieldHint()}>
-              누르면 커서가 있는 곳에 들어가고, 보낼 때 그 예약의 값으로 바뀝니다.
-            </p>
-            <p id={errorId(wordsId)} className={fieldError()} aria-live="polite">
-              {wrongWords.join(' ')}
-            </p>
-          </div>
+          <MessageWords
+            {...{ title, id: wordsId, words: data.words, meta, disabled, wrong: wrongWords }}
+            onChange={(next) => set({ words: next })}
+          />
           {channels.data?.alimtalk && (
-            <div className={field()}>
-              <label className={fieldLabel()} htmlFor={codeId}>
-                알림톡 템플릿 코드
-              </label>
-              <input
-                id={codeId}
-                className={input()}
-                value={data.templateCode}
-                aria-invalid={wrongCode.length > 0}
-                aria-describedby={`${helpId(codeId)} ${errorId(codeId)}`}
-                onChange={(event) => set({ templateCode: event.target.value })}
-              />
-              <p id={helpId(codeId)} className={fieldHint()}>
-                카카오에 이 문구로 등록한 코드입니다. 문구를 고치면 다시 등록해야 하고, 맞지 않으면 문자로
-                갑니다.
-              </p>
-              <p id={errorId(codeId)} className={fieldError()}>
-                {wrongCode.join(' ')}
-              </p>
-            </div>
+            <TemplateCode
+              id={codeId}
+              code={data.templateCode}
+              wrong={wrongCode}
+              onChange={(templateCode) => set({ templateCode })}
+            />
           )}
         </div>
         <div className={styles.side()}>
