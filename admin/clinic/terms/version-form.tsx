@@ -120,12 +120,7 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
       }
     >
       {dialog === 'compare' && before && (
-        <Dialog title="바뀐 문단" size="large" onClose={() => setDialog(undefined)}>
-          {/* A long text is scrolled by the keyboard, too, where nothing in it takes the focus. */}
-          <div tabIndex={0} role="region" aria-label="바뀐 문단">
-            <TextComparison before={before} after={typed} />
-          </div>
-        </Dialog>
+        <VersionComparison before={before} after={typed} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'withdraw' && stored && (
         <ConfirmDialog
@@ -163,5 +158,22 @@ function VersionButtons({ before, isStored, isBusy, onAsk }: VersionButtonsProps
         <IconButton label="버전 철회" icon={Trash2} disabled={isBusy} onClick={() => onAsk('withdraw')} />
       )}
     </>
+  )
+}
+
+type VersionComparisonProps = {
+  before: ConsoleTermVersion
+  after: TermVersionInput
+  onClose: () => void
+}
+
+function VersionComparison({ before, after, onClose }: VersionComparisonProps) {
+  return (
+    <Dialog title="바뀐 문단" size="large" onClose={onClose}>
+      {/* A long text is scrolled by the keyboard, too, where nothing in it takes the focus. */}
+      <div tabIndex={0} role="region" aria-label="바뀐 문단">
+        <TextComparison before={before} after={after} />
+      </div>
+    </Dialog>
   )
 }

@@ -22,39 +22,48 @@ type ReservationActionsProps = {
   isBrief?: boolean
 }
 
+type Told = { reason: string; employeeId: string }
+
+/** Calls of the API that change the status, and the question where the desk may insist. */
+function useStatusCall(reservationId: number) {
+  const { api } = useAdmin()
+  const { attempt, question } = useOverride('그래도 진행하기')
+  const params = { reservationId }
+  const request = (call: ReservationAction['call'], { reason, employeeId }: Told): Promise<unknown> => {
+    switch (call) {
+      case 'POST /admin/reservations/{reservationId}/confirm':
+        return attempt((accepted) =>
+          api.request(call, {
+            params,
+            body: { ...(employeeId && { employeeId: Number(employeeId) }), ...accepted },
+          }),
+        )
+      case 'POST /admin/reservations/{reservationId}/restore':
+        return attempt((accepted) => api.request(call, { params, body: { ...accepted } }))
+      case 'POST /admin/reservations/{reservationId}/reject':
+      case 'POST /admin/reservations/{reservationId}/cancel':
+        return api.request(call, { params, body: { reason } })
+      default:
+        return api.request(call, { params })
+    }
+  }
+  return { request, question }
+}
+
 /** Changes of status that a reservation admits; one that tells the customer no asks for the reason first. */
 export function ReservationActions(props: ReservationActionsProps) {
   const { reservation, employees, onChanged, isBrief = false } = props
-  const { api } = useAdmin()
-  const { attempt, question } = useOverride('그래도 진행하기')
+  const { request, question } = useStatusCall(reservation.id)
   const time = useTime()
   const [asked, setAsked] = useState<ReservationAction | null>(null)
   const isNoted = useContext(LayerContext) !== null || asked !== null
   const { isBusy, fault, run, forget } = useWork(onChanged, { isNoted })
   const [reason, setReason] = useState('')
   const [employeeId, setEmployeeId] = useState('')
-  const params = { reservationId: reservation.id }
 
   const act = async ({ call, title }: ReservationAction) => {
-    const work = (): Promise<unknown> => {
-      switch (call) {
-        case 'POST /admin/reservations/{reservationId}/confirm':
-          return attempt((accepted) =>
-            api.request(call, {
-              params,
-              body: { ...(employeeId && { employeeId: Number(employeeId) }), ...accepted },
-            }),
-          )
-        case 'POST /admin/reservations/{reservationId}/restore':
-          return attempt((accepted) => api.request(call, { params, body: { ...accepted } }))
-        case 'POST /admin/reservations/{reservationId}/reject':
-        case 'POST /admin/reservations/{reservationId}/cancel':
-          return api.request(call, { params, body: { reason } })
-        default:
-          return api.request(call, { params })
-      }
-    }
-    if (await run(work, `${reservation.contactName}님 예약: ${title}`)) setAsked(null)
+    if (await run(() => request(call, { reason, employeeId }), `${reservation.contactName}님 예약: ${title}`))
+      setAsked(null)
   }
   const close = () => {
     setAsked(null)

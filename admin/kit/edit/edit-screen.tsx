@@ -55,7 +55,6 @@ export function EditScreen({
   children,
 }: EditScreenProps) {
   const box = useRef<HTMLDivElement>(null)
-  const fillable = useFillableSchema(schema)
   useGoToWanted(box)
   const { focus } = usePresence()
   const { data, errors, conflict, canWrite, isUnsaved } = edit
@@ -77,15 +76,7 @@ export function EditScreen({
               {warnings.length > 0 && !isUnsaved && <Warnings sentence={warning} warnings={warnings} />}
             </div>
             <ErrorSummary errors={errors} box={box} />
-            <fieldset disabled={!canWrite} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-              <BlockForm
-                schema={fillable}
-                data={data}
-                errors={errors}
-                onChange={edit.change}
-                onFill={edit.fill}
-              />
-            </fieldset>
+            <EditFields schema={schema} edit={edit} />
           </div>
         </div>
         {page && (
@@ -168,5 +159,15 @@ function Warnings({ sentence, warnings }: WarningsProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+function EditFields({ schema, edit }: Pick<EditScreenProps, 'schema' | 'edit'>) {
+  const fillable = useFillableSchema(schema)
+  const { data, errors, canWrite } = edit
+  return (
+    <fieldset disabled={!canWrite} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <BlockForm schema={fillable} data={data} errors={errors} onChange={edit.change} onFill={edit.fill} />
+    </fieldset>
   )
 }

@@ -109,17 +109,24 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
           ))}
         </ol>
       )}
-      {compared && (
-        <CompareDialog
-          title={`${compared.revision}번째 공개에서 바뀐 것`}
-          before={{
-            state: String(compared.revision - 1),
-            name: compared.revision > 1 ? `${compared.revision - 1}번째 공개` : '처음',
-          }}
-          after={{ state: String(compared.revision), name: `${compared.revision}번째 공개` }}
-          onClose={() => setCompared(null)}
-        />
-      )}
+      {compared && <RevisionComparison revision={compared.revision} onClose={() => setCompared(null)} />}
     </Dialog>
+  )
+}
+
+type RevisionComparisonProps = { revision: number; onClose: () => void }
+
+/** Compares a publication with the one before it. */
+function RevisionComparison({ revision, onClose }: RevisionComparisonProps) {
+  return (
+    <CompareDialog
+      title={`${revision}번째 공개에서 바뀐 것`}
+      before={{
+        state: String(revision - 1),
+        name: revision > 1 ? `${revision - 1}번째 공개` : '처음',
+      }}
+      after={{ state: String(revision), name: `${revision}번째 공개` }}
+      onClose={onClose}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { errorId, helpId } from '@rjsf/utils'
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react'
+import type { PropsWithChildren } from 'react'
 import {
   Combobox,
   ComboboxChip,
@@ -61,7 +62,6 @@ type ChoiceBoxProps<Value extends string | number> = {
 export function ChoiceBox<Value extends string | number>(props: ChoiceBoxProps<Value>) {
   const { id, title, hint, messages, isDisabled, isMultiple, isOrdered, mayBeEmpty } = props
   const { chosen, options, isFinding, onType, onChoose } = props
-  const values = chosen.map(({ value }) => value)
   const shared = {
     id,
     'aria-invalid': messages.length > 0,
@@ -69,17 +69,7 @@ export function ChoiceBox<Value extends string | number>(props: ChoiceBoxProps<V
   }
   return (
     <div className={field()} data-kind="reference">
-      <div className={labelRow()}>
-        <label className={fieldLabel()} htmlFor={id}>
-          {title}
-        </label>
-        <PeopleAtField id={id} />
-        {mayBeEmpty && (
-          <span className={optional()} data-optional>
-            선택
-          </span>
-        )}
-      </div>
+      <ChoiceLabel {...{ id, title, mayBeEmpty }} />
       <Combobox<Choice<Value>>
         items={options}
         isFinding={isFinding}
@@ -92,18 +82,9 @@ export function ChoiceBox<Value extends string | number>(props: ChoiceBoxProps<V
         onChoose={(next) => onChoose(next.map(({ value }) => value))}
       >
         {isMultiple && !isOrdered ? (
-          <ComboboxChips className={chips()}>
-            {chosen.map((choice, index) => (
-              <ComboboxChip key={`${choice.value} ${index}`} className={chip()} aria-label={choice.label}>
-                {choice.label}
-                {choice.state && <span className={chosenMark()}>{choice.state}</span>}
-                <ComboboxChipRemove className={chipRemove()} aria-label={`${choice.label} 빼기`}>
-                  <X size={12} aria-hidden />
-                </ComboboxChipRemove>
-              </ComboboxChip>
-            ))}
+          <Chips chosen={chosen}>
             <ComboboxInput {...shared} placeholder={chosen.length > 0 ? '' : toFind} />
-          </ComboboxChips>
+          </Chips>
         ) : (
           <ComboboxInput
             {...shared}
@@ -111,19 +92,7 @@ export function ChoiceBox<Value extends string | number>(props: ChoiceBoxProps<V
             placeholder={isMultiple ? toFind : mayBeEmpty ? '없음' : '찾아 선택'}
           />
         )}
-        <ComboboxPopup>
-          <ComboboxList<Choice<Value>> empty="찾는 것이 없습니다.">
-            {(choice) => (
-              <ComboboxItem key={choice.value} value={choice}>
-                <ComboboxMark render={<span data-mark />}>
-                  <Check size={14} aria-hidden />
-                </ComboboxMark>
-                {choice.label}
-                <Notes choice={choice} />
-              </ComboboxItem>
-            )}
-          </ComboboxList>
-        </ComboboxPopup>
+        <Options />
       </Combobox>
       {!isMultiple && chosen[0]?.state && (
         <p className={fieldHint()}>
@@ -131,19 +100,7 @@ export function ChoiceBox<Value extends string | number>(props: ChoiceBoxProps<V
         </p>
       )}
       {isMultiple && isOrdered && chosen.length > 0 && (
-        <ol className={chosenList()} aria-label={`${title}: 선택한 순서`}>
-          {chosen.map((choice, index) => (
-            <ChosenLine
-              key={choice.value}
-              choice={choice}
-              index={index}
-              count={chosen.length}
-              isDisabled={isDisabled}
-              onMove={(to) => onChoose(moved(values, index, to))}
-              onRemove={() => onChoose(values.filter((value) => value !== choice.value))}
-            />
-          ))}
-        </ol>
+        <ChosenLines {...{ title, chosen, isDisabled, onChoose }} />
       )}
       {hint && (
         <p id={helpId(id)} className={fieldHint()}>
@@ -159,10 +116,92 @@ export function ChoiceBox<Value extends string | number>(props: ChoiceBoxProps<V
   )
 }
 
+type ChoiceLabelProps = { id: string; title: string; mayBeEmpty: boolean }
+
+function ChoiceLabel({ id, title, mayBeEmpty }: ChoiceLabelProps) {
+  return (
+    <div className={labelRow()}>
+      <label className={fieldLabel()} htmlFor={id}>
+        {title}
+      </label>
+      <PeopleAtField id={id} />
+      {mayBeEmpty && (
+        <span className={optional()} data-optional>
+          선택
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Options() {
+  return (
+    <ComboboxPopup>
+      <ComboboxList<Choice<string | number>> empty="찾는 것이 없습니다.">
+        {(choice) => (
+          <ComboboxItem key={choice.value} value={choice}>
+            <ComboboxMark render={<span data-mark />}>
+              <Check size={14} aria-hidden />
+            </ComboboxMark>
+            {choice.label}
+            <Notes choice={choice} />
+          </ComboboxItem>
+        )}
+      </ComboboxList>
+    </ComboboxPopup>
+  )
+}
+
 const toFind = '이름이나 초성으로 찾아 선택'
+
+type ChipsProps = PropsWithChildren<{ chosen: readonly Choice<string | number>[] }>
+
+/** The chosen ones in the field itself, before what is typed. */
+function Chips({ chosen, children }: ChipsProps) {
+  return (
+    <ComboboxChips className={chips()}>
+      {chosen.map((choice, index) => (
+        <ComboboxChip key={`${choice.value} ${index}`} className={chip()} aria-label={choice.label}>
+          {choice.label}
+          {choice.state && <span className={chosenMark()}>{choice.state}</span>}
+          <ComboboxChipRemove className={chipRemove()} aria-label={`${choice.label} 빼기`}>
+            <X size={12} aria-hidden />
+          </ComboboxChipRemove>
+        </ComboboxChip>
+      ))}
+      {children}
+    </ComboboxChips>
+  )
+}
 
 const Notes = ({ choice: { note, state } }: { choice: Choice<string | number> }) =>
   (note || state) && <span className={itemNote()}>{[note, state].filter(Boolean).join(' · ')}</span>
+
+type ChosenLinesProps<Value extends string | number> = Pick<
+  ChoiceBoxProps<Value>,
+  'title' | 'chosen' | 'isDisabled' | 'onChoose'
+>
+
+/** The chosen ones under the field, in their order. */
+function ChosenLines<Value extends string | number>(props: ChosenLinesProps<Value>) {
+  const { title, chosen, isDisabled, onChoose } = props
+  const values = chosen.map(({ value }) => value)
+  return (
+    <ol className={chosenList()} aria-label={`${title}: 선택한 순서`}>
+      {chosen.map((choice, index) => (
+        <ChosenLine
+          key={choice.value}
+          choice={choice}
+          index={index}
+          count={chosen.length}
+          isDisabled={isDisabled}
+          onMove={(to) => onChoose(moved(values, index, to))}
+          onRemove={() => onChoose(values.filter((value) => value !== choice.value))}
+        />
+      ))}
+    </ol>
+  )
+}
 
 type ChosenLineProps = {
   choice: Choice<string | number>
