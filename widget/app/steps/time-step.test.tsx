@@ -32,13 +32,14 @@ const api = {
     lunch: { start: '13:00', end: '14:00' },
     nextAvailable: null,
   }),
-  hold: refused,
+  hold: vi.fn(refused),
   change: refused,
 }
 
-function Screen({ start }: { start: Partial<Booking> }) {
+function Screen({ start, member = null }: { start: Partial<Booking>; member?: object | null }) {
   const [booking, dispatch] = useReducer(reduceBooking, { ...emptyBooking, day, ...start })
-  const value = { api, cache, booking, dispatch, member: null, tell: () => {} }
+  const value = { api, cache, booking, dispatch, member, tell: () => {} }
+  if (booking.screen !== 'time' && booking.screen !== 'move') return <h2>{booking.screen}</h2>
   return (
     <WidgetContext value={value as unknown as WidgetContextValue}>
       <TimeStep />
@@ -103,4 +104,11 @@ test('days stand still: they come once it is known who may be chosen above them'
   tell()
   await button('한서윤 원장')
   expect(document.querySelector('table')).not.toBe(null)
+})
+
+test('who would have waited for a full day, and takes a free time after all, goes on to booking it', async () => {
+  api.hold.mockResolvedValueOnce({ token: 'a', expiresAt: at('10:10') } as never)
+  startDrawing(<Screen start={{ screen: 'time', waitFor: day }} member={{ id: 1 }} />)
+  ;(await button('10:00')).click()
+  await eventually(() => expect(document.querySelector('h2')?.textContent).toBe('review'))
 })

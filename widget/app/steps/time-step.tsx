@@ -45,7 +45,7 @@ function useTimeChoice({ askAgain, setTurned }: FreeTimes) {
   const isMove = booking.screen === 'move'
   const [moving, setMoving] = useState<Slot | null>(null)
   const holding = useHold(askAgain)
-  const goOn = (waitFor = booking.waitFor) =>
+  const goOn = (waitFor: string | null = null) =>
     dispatch({ type: 'go', to: nextStep({ ...booking, screen: 'time', waitFor }, Boolean(member)) })
   return {
     isMove,
