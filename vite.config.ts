@@ -102,7 +102,7 @@ export default defineConfig({
   // All that a browser may import in development: a package found later loads the page again, and until then there are
   // two of React. vike adds its own pages.
   optimizeDeps: { entries: [browserEntry, widgetEntry, './blocks/*/*/component.tsx'] },
-  // One module of thousands of icons, of which bundling leaves the few that are used.
+  // A single module has thousands of icons; bundling keeps the few in use.
   ssr: { noExternal: ['simple-icons'] },
   build: { target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0 },
 })

@@ -70,7 +70,7 @@ test('a decision that takes the place of another is named below its title', () =
 
 test('every path that a document names is there', () => {
   const places = new Set(readdirSync(root))
-  /** Decisions tell of their day, and blocks.md of a block that its reader makes. */
+  /** Decisions name paths of their day, and blocks.md a block that its reader makes. */
   const isOfNow = (path) => !/^docs\/(?:decisions\/|blocks\.md$)/.test(path)
   const named = documents
     .filter(isOfNow)

@@ -13,7 +13,7 @@ const filesOf = (folder) =>
     .filter((name) => /(?<!\.d|\.test)\.tsx?$/.test(name))
     .map((name) => join(folder, name))
 
-/** What a file imports values from, at once or later, among the files of its own folder. */
+/** Files of its own folder from which a file imports values, at once or later. */
 function importsOf(file) {
   const source = readFileSync(join(root, file), 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
@@ -44,7 +44,7 @@ function graphOf(files, groupOf) {
   return graph
 }
 
-/** Groups that import each other, by whatever way round, as lists of their names. */
+/** Groups that import each other, directly or by others, as lists of their names. */
 function knotsOf(graph) {
   const reached = (from) => {
     const found = new Set()
@@ -104,7 +104,7 @@ test('every file of backend/ lies in a folder of a room, stands below the backen
   const folderOf = (file) => file.split('/').slice(1, 3).join('/')
   expect(files.filter((file) => folderOf(file).endsWith('.ts'))).toEqual([])
   expect(files.filter((file) => importsOf(file).some((other) => dirname(other) === 'backend'))).toEqual([])
-  // What a booking frees is offered to who waits for it; which treatments are listed follows from events and the search.
+  // A cancelled booking offers its time to the waiting list; events and search decide which treatments are listed.
   expect(knotsOf(graphOf(files, folderOf))).toEqual([
     'booking/reservations booking/waitings',
     'catalogue/events catalogue/products catalogue/search',

@@ -18,7 +18,7 @@ import { useOperatorApi } from './operator-context.tsx'
 import { columns, facts } from './styles.ts'
 import { Used } from './used.tsx'
 
-/** One clinic: its hosts, what it may have, who owns it, and whether its site is open. */
+/** One clinic: its hosts, quotas and owners, and whether its site is open. */
 export function ClinicScreen({ id }: { id: number }) {
   const api = useOperatorApi()
   const client = useQueryClient()
@@ -85,7 +85,7 @@ function ClinicHead({ clinic }: Pick<ClinicPartProps, 'clinic'>) {
   )
 }
 
-/** What a clinic takes of what it may have. */
+/** A clinic's use of its quotas. */
 function ClinicUse({ clinic: { use, quotas } }: Pick<ClinicPartProps, 'clinic'>) {
   return (
     <dl className={facts()}>

@@ -5,7 +5,7 @@ import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
 
 type EntryCardProps = PropsWithChildren<{ title: string; lead: ReactNode }>
 
-/** The one card of a screen that nobody is signed in to. */
+/** The card of a screen for people who are not signed in. */
 export const EntryCard = ({ title: heading, lead: text, children }: EntryCardProps) => (
   <main className={page()}>
     <div className={card()}>

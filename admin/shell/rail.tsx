@@ -77,7 +77,7 @@ type MenuGroupsProps = Pick<RailProps, 'groups' | 'isFolded' | 'onGo'> & {
   isHere: (path: string) => boolean
 }
 
-/** The screens by what they are for; the open one is in view. */
+/** Screens by group; the open one is in view. */
 function MenuGroups({ groups, isFolded, isHere, onGo }: MenuGroupsProps) {
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)

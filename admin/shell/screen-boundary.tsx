@@ -4,7 +4,7 @@ import { Failure } from '#admin/kit/parts/failure.tsx'
 const failed = new Error('이 화면을 열지 못했습니다. 입력한 것은 이 브라우저에 남아 있습니다.')
 
 type ScreenBoundaryProps = {
-  /** Path of the screen; another begins anew. */
+  /** Path of the screen; another path resets the boundary. */
   path: string
   children: ReactNode
 }

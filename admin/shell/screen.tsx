@@ -6,7 +6,7 @@ import type { Account } from '#admin/kit/console/get-session.ts'
 import { Redirect } from '#admin/kit/parts/redirect.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
 
-// Each with what it alone needs: the first screen loads neither forms nor the site's editor.
+// Each screen loads its own scripts: the first one loads neither forms nor the site's editor.
 const LayoutScreen = lazy(() =>
   import('#admin/site/layout/layout-screen.tsx').then((m) => ({ default: m.LayoutScreen })),
 )
@@ -77,7 +77,7 @@ type ScreenProps = {
   settings: SettingDeclaration[]
 }
 
-/** The screen that the address names; where it names none the home, and the reservations for the desk. */
+/** The screen that the address names. Without a name it is the home screen, for the desk the reservations. */
 export function Screen({ account, resources, settings }: ScreenProps) {
   const { pathname } = useLocation()
   const [area, named = '', id, ...rest] = pathname.split('/').filter(Boolean)

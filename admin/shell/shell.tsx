@@ -115,7 +115,7 @@ export function Shell({ account }: { account: Account }) {
   )
 }
 
-/** Lets go of what is old: what was typed long ago, and answers that somebody's change made old. */
+/** Drops old drafts, and answers that a change has made stale. */
 function useUpkeep() {
   const time = useTime()
   const client = useQueryClient()
@@ -170,7 +170,7 @@ function NarrowMenu({ account, groups, place, onFind }: NarrowMenuProps) {
   )
 }
 
-/** What holds for the whole console: a site that is stopped, a second factor that is due. */
+/** Notices for the whole console: a suspended site, a second factor that is due. */
 function AccountNotices({ account }: { account: Account }) {
   return (
     <>
@@ -189,7 +189,7 @@ function AccountNotices({ account }: { account: Account }) {
   )
 }
 
-/** Names the browser's tab by what is open in it. */
+/** Names the browser's tab by the open screen. */
 function DocumentTitle({ title, partner }: { title: string | undefined; partner: string }) {
   useEffect(() => {
     document.title = title ? `${title} · ${partner}` : partner

@@ -7,13 +7,13 @@ type DocumentMarkup = {
   title: string
   /** Attributes of the root beside its language. */
   attributes?: readonly string[]
-  /** Added to what every viewport is told. */
+  /** Appended to the content of every viewport. */
   viewport?: string
   head: readonly string[]
   body: readonly string[]
 }
 
-/** Writes a document: the one frame of whatever the server shows a person. */
+/** Writes a document. All HTML that the server sends has this frame. */
 export function htmlDocument({ title, attributes = [], viewport = '', head, body }: DocumentMarkup): string {
   return `<!DOCTYPE html>
 <html ${['lang="ko"', ...attributes.filter(Boolean)].join(' ')}>

@@ -48,7 +48,7 @@ export function createBrandRoutes({ brand }: BrandOptions) {
   return app
 }
 
-/** A clinic's mark for the browser's tab: its initial on its colour, with its corners. */
+/** Draws a clinic's icon for the browser's tab: its initial on its colour, with its corners. */
 function favicon(name: string, theme: Theme): string {
   const initial = [...name][0] ?? ''
   const radius = Math.min(theme.radius * 1.2, 20)

@@ -10,7 +10,7 @@ export type PreviewOptions = { openPreview: PreviewOpening; answerPreview: Previ
 /** Largest form of an answer to a preview, in bytes: five hundred characters of Korean, each nine bytes as it is sent. */
 const answerLimit = 16 * 1024
 
-/** Opens preview links and takes the answers of who has one. */
+/** Opens preview links and takes their reviewers' answers. */
 export function createPreviewRoutes({ openPreview, answerPreview }: PreviewOptions) {
   const app = createRoutes()
   app.get('/_preview/:token', ({ env, req, notFound }) => {

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 
-/** An application of Hono's, or a part of one, whose handlers see Node's request. */
+/** Creates a Hono application, or a part of one, whose handlers see Node's request. */
 export const createRoutes = () => new Hono<{ Bindings: HttpBindings }>()
 export type Routes = ReturnType<typeof createRoutes>
 

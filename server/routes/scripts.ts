@@ -51,6 +51,6 @@ const keptFor =
     await next()
     if (!context.res.ok) return
     context.res.headers.set('cache-control', caching)
-    // Nobody asks whether a file has changed whose name would.
+    // The name of such a file changes with its content, so no browser need ask.
     if (caching === forever) context.res.headers.delete('last-modified')
   }

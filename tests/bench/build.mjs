@@ -1,4 +1,4 @@
-/** Builds the copy of the site that it lies in, with two more scripts of the Node side. */
+/** Builds the copy of the site around it, with two more scripts of the Node side. */
 import { existsSync } from 'node:fs'
 import { build } from 'vike/api'
 

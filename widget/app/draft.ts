@@ -6,7 +6,7 @@ import { isOfReservation, mostOptions, type Booking, type Screen } from './booki
 type DraftType = NonNullable<ReservationDraft['type']>
 const draftTypes: Partial<Record<ReservationKind, DraftType>> = { treatment: 'TREATMENT', visit: 'VISIT' }
 
-/** What an earlier document began of a booking of this kind; `null` where that was nothing. Source: docs/product.md, K6. */
+/** Booking of this kind that an earlier document began; `null` without one. Source: docs/product.md, K6. */
 export function begunBefore(kind: ReservationKind, draft: ReservationDraft, today: string | null) {
   const { type, employeeId = null, reservedAt, productOptionIds = [] } = draft
   if (type === undefined || type !== draftTypes[kind]) return null

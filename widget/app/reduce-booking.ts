@@ -18,7 +18,7 @@ export type BookingAction =
       kind: ReservationKind
       choice: ReservationChoice
       key: string
-      /** Day of today, before which no booking is gone on with; left out where nobody knows it yet. */
+      /** Today's day: a draft of an earlier day is not resumed. Absent while unknown. */
       today?: string | null
     }
   | { type: 'forgotten' }
@@ -59,7 +59,7 @@ function firstScreen(kind: ReservationKind, choice: ReservationChoice): Screen {
   return kind === 'treatment' && !items?.length ? 'treatment' : 'time'
 }
 
-/** Who leaves a request to be called for the times or treatments is booking again. */
+/** A visitor who goes from a request to be called to times or treatments is booking again. */
 function kindAt(screen: Screen, { kind, items }: Booking): ReservationKind {
   if (kind !== 'consultation' || (screen !== 'treatment' && screen !== 'time')) return kind
   return screen === 'time' && items.length === 0 ? 'visit' : 'treatment'
@@ -91,7 +91,7 @@ function opened(booking: Booking, action: Action<'open'>): Booking {
   const { kind, key, today } = action
   const { draft, ...choice } = action.choice
   const isBegun = booking.idempotencyKey !== '' && booking.made === null
-  // Who closed it and opens the same again finds what they had typed; a reservation is read anew.
+  // The same booking, opened again, keeps what was typed; a reservation is read again.
   if (isBegun && booking.kind === kind && isSame(booking.choice, choice) && !isOfReservation(choice))
     return { ...booking, notice: null }
   const begun = Object.keys(choice).length === 0 && draft ? begunBefore(kind, draft, today ?? null) : null
@@ -137,7 +137,7 @@ function unproved(booking: Booking, action: Action<'unproved'>): Booking {
 }
 
 function found(booking: Booking, { found, isNamed = false }: Action<'found'>): Booking {
-  // Who asked for this very reservation has searched for none.
+  // A link to this very reservation has no search behind it.
   const trail: Screen[] = isNamed ? [] : [...booking.trail, booking.screen]
   const { day, changeableUntil } = found.reservation
   return isNamed && booking.choice.isMove && changeableUntil !== null
@@ -147,7 +147,7 @@ function found(booking: Booking, { found, isNamed = false }: Action<'found'>): B
 
 const reducers: Reducers = {
   open: opened,
-  // What was begun can't be booked any more.
+  // The draft can't be booked any more.
   forgotten: (booking) => ({
     ...booking,
     ...withoutSlot,
@@ -220,7 +220,7 @@ const reducers: Reducers = {
     ...withoutSlot,
     waitingToken: token,
     screen: 'waiting',
-    // A place that was just taken is not gone back from.
+    // A place just taken has no way back.
     trail: isNew ? [] : [...booking.trail, booking.screen],
   }),
 
@@ -233,10 +233,10 @@ const reducers: Reducers = {
     const changed = Object.fromEntries(terms.map((id) => [id, isAgreed]))
     return { ...booking, agreed: { ...booking.agreed, ...changed } }
   },
-  // What was sent is not gone back to, and is not sent again.
+  // A sent question has no way back to it, and is not sent twice.
   consulted: (booking) => ({ ...booking, question: '', idempotencyKey: '', screen: 'asked', trail: [] }),
 
-  // What is done is not gone back to.
+  // A finished booking has no way back.
   made: (booking, { made }) => ({
     ...booking,
     ...withoutSlot,

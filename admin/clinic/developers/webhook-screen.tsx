@@ -87,7 +87,7 @@ function Loaded({ webhook }: { webhook: Webhook }) {
 
 type WebhookHeadProps = { webhook: Webhook; onAsk: (what: Asked) => void; onSettled: () => void }
 
-/** The webhook's name and state, and what may be done with it. */
+/** The webhook's name, state and actions. */
 function WebhookHead({ webhook, onAsk, onSettled }: WebhookHeadProps) {
   const { api } = useAdmin()
   const navigate = useNavigate()
@@ -132,7 +132,7 @@ function WebhookHead({ webhook, onAsk, onSettled }: WebhookHeadProps) {
   )
 }
 
-/** What a webhook is told, and where. */
+/** Events and address of a webhook. */
 const WebhookFacts = ({ webhook }: { webhook: Webhook }) => (
   <div className={part()}>
     {webhook.failingSince && (

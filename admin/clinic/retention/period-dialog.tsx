@@ -104,7 +104,7 @@ const Tick = ({ title, isTicked, onChange }: TickProps) => (
 type Length = { amount: string; unit: RetentionUnit }
 type LengthFieldProps = Length & { error: string | undefined; onChange: (changed: Partial<Length>) => void }
 
-/** A number as it is typed, and what it counts. */
+/** A typed number and its unit. */
 function LengthField({ amount, unit, error, onChange }: LengthFieldProps) {
   return (
     <Field

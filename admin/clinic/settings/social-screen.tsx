@@ -122,7 +122,7 @@ function SiteLine({ site, keys, onChange, onStop }: SiteLineProps) {
   )
 }
 
-/** What the clinic enters at the other site, for each of its hosts. */
+/** Addresses that the clinic enters at the social site, one for each of its hosts. */
 function RedirectAddresses({ hosts }: { hosts: string[] }) {
   return (
     <section className={part()}>

@@ -34,7 +34,7 @@ type VersionFormProps = {
 const termAddress = (id: number) => `/content/terms/${id}`
 const versionKey = (termId: number, version: number | null) => rowKey(`terms/${termId}/versions`, version)
 
-/** Edits a version, and reads its term anew once that is saved. */
+/** Edits a version, and reads its term again after saving. */
 function useVersion({ versions, stored, initial }: Omit<VersionFormProps, 'before'>, key: string) {
   const { api } = useAdmin()
   const client = useQueryClient()

@@ -109,9 +109,9 @@ type ListLineProps = {
   /** The column that names the row. */
   naming: Column | undefined
   isSelected: boolean
-  /** Where rows can be selected. */
+  /** Selection, in a list whose rows can be selected. */
   onSelect?: (isOn: boolean) => void
-  /** Where rows have an order. */
+  /** Order, in a list whose rows have one. */
   onMove?: (by: -1 | 1) => void
   isFirst?: boolean
   isLast?: boolean
@@ -176,7 +176,7 @@ function ListLine(props: ListLineProps) {
 
 type ValueProps = { resource: ResourceDeclaration; row: ResourceRow; column: Column; isNaming: boolean }
 
-/** What a row has in a column; where that names it, the way to its form. */
+/** A row's value in a column; the column that names the row links to its form. */
 function Value({ resource, row, column, isNaming }: ValueProps) {
   const { rowDrafts } = useAdmin()
   const drafts = useStore(rowDrafts, ({ rows: kept }) => kept)

@@ -82,7 +82,7 @@ type ShownCustomer = ComponentProps<typeof Profile>['customer']
 
 type CustomerHeadProps = { customer: ShownCustomer; onRevealed: (record: CustomerRecord) => void }
 
-/** Who they are; their name and telephone are covered until somebody asks for them. */
+/** The customer's identity; name and phone are masked until the desk asks for them. */
 function CustomerHead({ customer, onRevealed }: CustomerHeadProps) {
   const { api } = useAdmin()
   const { isBusy, run } = useWork()

@@ -36,7 +36,7 @@ function useCustomersView() {
   return { keyword, kind, page, open, change }
 }
 
-/** The clinic's customers: who comes next first, found by name, phone or booking. */
+/** The clinic's customers, the next visitor first; the search finds them by name, phone or booking. */
 export function CustomersScreen() {
   const { api } = useAdmin()
   const { employees } = useEmployees()

@@ -2,7 +2,7 @@ import { viewChoice, viewChoices } from './styles.ts'
 
 type ViewChoicesProps<Name extends string> = {
   label: string
-  /** What each is called, in order. */
+  /** Labels of the views, in order. */
   names: Readonly<Record<Name, string>>
   value: Name
   onChoose: (name: Name) => void

@@ -1,2 +1,2 @@
-/** Stands in the browser for the Markdown of rjsf's descriptions, which no form asks for (vite.config.ts). */
+/** Replaces the Markdown renderer of rjsf's descriptions, which no form uses (vite.config.ts). */
 export const Markdown = (): null => null

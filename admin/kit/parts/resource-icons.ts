@@ -31,7 +31,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** Pictures of resources and settings in the menu; one without stands with the plain one. */
+/** Icons of resources and settings in the menu; all others have the plain icon. */
 const icons: Record<string, LucideIcon> = {
   products: Sparkles,
   'product-categories': Tags,

@@ -103,7 +103,7 @@ export function FindDialog({ account, groups, resources, onCommand, onClose }: F
   )
 }
 
-/** What is found, group by group. */
+/** Results by group. */
 function FoundList() {
   return (
     <ComboboxList<ReturnType<typeof grouped>[number]> className={list()}>

@@ -80,7 +80,7 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
   )
 }
 
-/** What waits today, in numbers. */
+/** Counts of today's open work. */
 function Figures({ day, isReader }: { day: string; isReader: boolean }) {
   const { api } = useAdmin()
   const ofToday = useQuery({
@@ -136,7 +136,7 @@ const Figure = ({ to, name, count }: FigureProps) => (
   </Link>
 )
 
-/** The ways to the lists of what the clinic keeps. */
+/** Links to the clinic's lists. */
 const Shortcuts = ({ resources }: Pick<HomeScreenProps, 'resources'>) => (
   <section className={panel()}>
     <h2>바로 수정</h2>

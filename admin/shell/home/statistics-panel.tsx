@@ -121,7 +121,7 @@ type TotalsProps = { data: Statistics; visits: number; bookings: number }
 /** The period in four figures, beside the one before it. */
 function Totals({ data, visits, bookings }: TotalsProps) {
   const { days, before, since } = data
-  // A period in which counting began would be compared with days that nobody counted.
+  // The earlier period counts for a comparison only where all of its days were counted.
   const wasCounted = since !== null && since <= addDays(data.from, -days.length)
   const facts = [
     {

@@ -28,7 +28,7 @@ type PageActionsProps = {
 /** Paths whose pages every site needs. */
 const needed: readonly string[] = ['/', notFoundPath]
 
-/** The tag of what is saved of a page, once all of it is. */
+/** The ETag of a page's saved draft, once all of it is saved. */
 function useEtagNow(state: PageState) {
   const { pageDrafts } = useAdmin()
   return async (signal: AbortSignal) => {

@@ -57,12 +57,12 @@ function useRestore(changes: Change[], { onRestored, onSettled }: RestoreCalls) 
   })
 }
 
-/** Lists publications with who made them and when; any can be brought back by who may publish. */
+/** Lists publications with author and time; an account that may publish can restore any of them. */
 export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProps) {
   const { api } = useAdmin()
   const mayPublish = useMayPublish()
   const { data, error, refetch } = useQuery({ ...getRevisionsQueryOptions(api), staleTime: 0 })
-  // It stands above the others, and would move them away from under the pointer.
+  // The scheduled ones are above the others: shown later, they would move them away from under the pointer.
   const scheduled = useQuery(getScheduledPublicationsQueryOptions(api))
   const [compared, setCompared] = useState<Revision | null>(null)
   const [asked, setAsked] = useState<Revision | null>(null)

@@ -96,7 +96,7 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
   const published = useQuery(getGlobalQueryOptions(api)).data?.revision ?? 0
   const [times, setTimes] = useState(publishNow)
   const { dueOf, isLoading } = useDueChanges()
-  // What has its time already goes now only where somebody says so.
+  // A scheduled change is published now only on request.
   const isTicked = (change: Change) => ticks[nameOf(change)] ?? !dueOf.has(nameOf(change))
   const chosen = changes.filter(isTicked)
   const time = useTime()

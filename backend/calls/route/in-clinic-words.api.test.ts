@@ -32,7 +32,7 @@ async function callTreatments(treatmentWord: TreatmentWord) {
 }
 
 let lastAddress = 0
-/** Asks as a new member of the clinic, from an address of their own, and returns what is told. */
+/** Makes a call as a new member of the clinic, from an address of their own, and returns the answer's text. */
 async function ask(name: string, host: string, body?: object): Promise<string> {
   const [method = '', path = ''] = name.split(' ')
   const { cookie } = await signInCustomer(app.database, host === hosts.a ? 1 : 2)
@@ -61,7 +61,7 @@ const refusals: Record<string, [call: string, body?: object]> = {
   ],
 }
 
-/** Sources of what visitors are refused with, without what the console alone says, and examples. */
+/** Sources of refusals that visitors can get, without the console's and without examples. */
 const sources = import.meta.glob<string>(['/backend/**/*.ts', '/schema/**/*.ts', '!**/*.test.ts'], {
   query: '?raw',
   import: 'default',

@@ -9,9 +9,9 @@ import type { ProblemError } from '#backend/kernel/http/problem.ts'
 const calls: Record<string, Call | undefined> = contract
 
 /**
- * Returns the problem of a refusal as a visitor is told of it: the product's word for a treatment (시술) is the clinic's,
- * and the clinic's own names stay as they are. The console, a tool for all clinics, is told 시술. Source: docs/product.md,
- * C11.
+ * Returns the problem of a refusal in a visitor's words: the clinic's word for a treatment replaces the product's (시술),
+ * and the clinic's own names stay as they are. Calls of the console, a tool for all clinics, keep 시술.
+ * Source: docs/product.md, C11.
  */
 export async function inWordsOfClinic(
   database: Database,
@@ -21,7 +21,7 @@ export async function inWordsOfClinic(
   const texts = [problem.message, ...(problem.errors ?? []).map(({ message }) => message)]
   const isForVisitor = partnerId !== undefined && calls[call]?.access !== 'admin'
   if (!isForVisitor || !texts.some((text) => text.includes('시술'))) return problem
-  // A refusal is told also while the database does not answer.
+  // The caller gets the refusal even while the database does not answer.
   const word = await readTreatmentWord(database, partnerId).catch(() => undefined)
   const say = (text: string, [name, ...others]: readonly string[] = names): string =>
     name

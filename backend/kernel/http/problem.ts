@@ -11,7 +11,7 @@ export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly problem: Problem
   readonly headers: Record<string, string>
-  /** The clinic's own words in the message, which nobody rewords. */
+  /** Names in the message that the clinic has chosen: no rewording changes them. */
   readonly names: readonly string[]
 
   constructor(

@@ -18,7 +18,7 @@ export async function mergeRecentProducts(
   memberId: number,
 ): Promise<void> {
   if (guestId === memberId) return
-  // Not `lockCustomer`: a guest who is just leaving keeps nobody from signing in.
+  // Not `lockCustomer`, which throws for a closed guest: the member signs in all the same.
   const isGuest = and(isOfPartner(tx, customers), eq(customers.id, guestId))
   await tx.select({ id: customers.id }).from(customers).where(isGuest).for('update')
   await tx.execute(sql`

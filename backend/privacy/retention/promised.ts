@@ -15,7 +15,7 @@ export type RecordTable = {
   consentColumn: 'reservation_id' | 'consultation_id' | 'post_id'
   /** Moment from which the period counts. */
   from: SQL
-  /** Condition that the record still tells of its person. */
+  /** Condition that the record still has data of its person. */
   isOfPerson: SQL
 }
 

@@ -508,7 +508,7 @@ test('a post without consents follows the required terms of its day, and stays w
     await writePost(personOf(4)),
     await writePost(personOf(5)),
   ]
-  // As posts were written before boards asked for consents.
+  // Posts written before boards asked for consents have none.
   await inDatabase(sql`delete from consents where post_id in (${before}, ${without})`)
   await inDatabase(sql`
     update customer_posts set created_at = (select min(effective_at) - interval '1 day' from terms_histories)

@@ -409,7 +409,7 @@ describe('a guest on a phone', () => {
       await page.locator('main a[href^="/products/"]:not([href*="category"])').nth(index).click()
       await page.waitForURL(/\/products\/\d+$/)
       const path = page.url()
-      // Where the list is still shown, its own way to book has another name.
+      // The button on the list, which may still be shown, has another name.
       await page
         .locator('main')
         .getByRole('button', { name: '예약', exact: true })

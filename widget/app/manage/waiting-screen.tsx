@@ -201,7 +201,7 @@ type LeavingProps = {
   onLeave: () => void
 }
 
-/** Asks once more before the place in line is given up. */
+/** Confirms before giving up the place in line. */
 function Leaving({ hasOffer, error, isBusy, onStay, onLeave }: LeavingProps) {
   return (
     <div className={notice()} role="alert">

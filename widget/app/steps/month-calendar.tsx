@@ -155,7 +155,7 @@ function MonthHead({ month, firstDay, lastDay, onMonth }: MonthHeadProps) {
 
 type DayButtonProps = Pick<MonthCalendarProps, 'onSelect'> & {
   day: string
-  /** What is known of it; nothing while that is asked. */
+  /** The day's state; absent while it loads. */
   state: NonNullable<MonthCalendarProps['days']>['rows'][number] | undefined
   /** Before or after the days that can be booked. */
   isOff: boolean

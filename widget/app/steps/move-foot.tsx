@@ -7,7 +7,7 @@ import { Foot } from '../parts/foot.tsx'
 import { held } from '../parts/parts.styles.ts'
 import { forgetTimes, isLost } from './use-hold.ts'
 
-/** Asks once more, and moves the booking; the old time stays until then. */
+/** Confirms the move, then moves the booking; the old time stays until then. */
 export function MoveFoot({ slot, onLost }: { slot: Slot; onLost: () => void }) {
   const { api, cache, booking, dispatch, tell } = useWidget()
   const [isBusy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ import { useProductName } from './use-product-name.ts'
 /** Days ahead, from today on, on which one may wish to be called. */
 const daysAhead = 7
 
-/** What a visitor wants to know before they book, and when they can be called. */
+/** A visitor's question before booking, and the times at which the clinic may call them. */
 export default function QuestionStep() {
   const { booking, dispatch, member } = useWidget()
   const { question, callRequest } = booking

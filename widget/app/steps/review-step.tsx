@@ -56,7 +56,7 @@ function useReserve({ quote, said }: Requester) {
   }
 }
 
-/** All of the booking once more, what must be agreed to, and the booking itself. */
+/** Summary of the booking, the consents, and the button that books. */
 export default function ReviewStep() {
   const { site, booking } = useWidget()
   const requester = useRequester()

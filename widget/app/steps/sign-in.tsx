@@ -40,7 +40,7 @@ function useSignIn() {
   return { error, holdError, isBusy, signIn }
 }
 
-/** A member signs in with number and password, and books with what the clinic knows of them. */
+/** Signs a member in by number and password; the booking takes name and number from the account. */
 export function SignIn({ onCancel }: { onCancel: () => void }) {
   const { session, booking } = useWidget()
   const { error, holdError, isBusy, signIn } = useSignIn()

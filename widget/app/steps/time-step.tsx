@@ -100,7 +100,7 @@ function DaysAndTimes({ firstDay, doctors }: DaysAndTimesProps) {
         <DayChoice
           free={free}
           firstDay={firstDay}
-          // The choice of a doctor stands above the days: coming later it would move them away from under a finger.
+          // The choice of a doctor is above the days: shown later, it would move them away from under a finger.
           isWaiting={!isMove && !doctors.data && !doctors.error}
           onChoose={(chosen) => {
             setChosenDay(chosen)

@@ -96,7 +96,7 @@ function TreatmentList({ treatments, rows }: TreatmentListProps) {
   )
 }
 
-/** Ways on for whoever finds no treatment. */
+/** Other ways to book, for a visitor who finds no treatment. */
 function OtherWays() {
   const { dispatch } = useWidget()
   const say = useClinicWords()

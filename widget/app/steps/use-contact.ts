@@ -6,10 +6,10 @@ import { isOfFields, messageOf } from '../parts/fault.tsx'
 import { useHold } from './use-hold.ts'
 import { useQuote } from './use-quote.ts'
 
-/** What is wrong with the fields, and the error of a call as a whole. */
+/** Errors of the fields, and the error of the whole call. */
 type Faults = { name?: string; phone?: string; code?: string; call?: unknown }
 
-/** Name and number as they are typed, with what is wrong in them. */
+/** The typed name and number, with their errors. */
 function useNameAndNumber() {
   const { booking } = useWidget()
   const [faults, setFaults] = useState<Faults>({})

@@ -6,9 +6,10 @@ import { askAhead, useAnswer, type AnswerCache } from '../use-answer.ts'
 
 export type Filter = { eventId?: number; categoryId?: number }
 
-/** As long as somebody is typing, nothing is asked. */
+/** Pause in typing, in ms, after which the list is asked for. */
 const typingMs = 250
 
+/** Returns a text once typing has paused. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
@@ -87,7 +88,7 @@ function usePreset(linked: Product | undefined): void {
   }, [presetId, dispatch])
 }
 
-/** Treatments by what is searched and chosen, that of a link first. */
+/** Treatments by search and chosen group, a link's treatment first. */
 export function useTreatments() {
   const { api, cache, booking } = useWidget()
   const { choice } = booking

@@ -30,7 +30,7 @@ type ConsultationDialogProps = {
   onClose: () => void
 }
 
-/** One request to be called: what is asked, what was done about it, and the reservation that is made of it. */
+/** One request to be called: its question, the desk's answer, and the reservation made from it. */
 export function ConsultationDialog(props: ConsultationDialogProps) {
   const { consultationId, employees, onChanged, onBooked, onClose } = props
   const { api } = useAdmin()
@@ -91,7 +91,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
 
 type DetailProps = {
   consultation: ConsoleConsultation
-  /** Called with who is to be booked for. */
+  /** Receives the person to book for. */
   onBook: (caller: ConsoleConsultation) => void
   onMemo: (memo: string) => Promise<unknown>
   onChanged: () => void

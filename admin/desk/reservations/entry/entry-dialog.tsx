@@ -32,7 +32,7 @@ type EntryDialogProps = {
   onClose: () => void
 }
 
-/** What is typed, kept under a name until it is entered or given up. */
+/** The typed entry, kept under a name until it is entered or discarded. */
 function useKeptEntry(keptAs: string, { place, isPlaceChosen, given = {} }: EntryDialogProps) {
   const [kept, keep] = useKeptTyping<EntryValues>(keptAs)
   const from = emptyEntry(place, given)

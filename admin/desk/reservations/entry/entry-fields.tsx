@@ -8,7 +8,7 @@ import { fieldRow } from '../detail.styles.ts'
 
 type FieldsProps = {
   values: EntryValues
-  /** What is wrong with the field of a path. */
+  /** Error of the field at a path. */
   errorOf: (path: string) => string | undefined
   onChange: (changed: Partial<EntryValues>) => void
 }
