@@ -60,20 +60,6 @@ test('the search keeps its hash tags as it opens and closes', () => {
   expect(store.getState().search).toEqual({ isOpen: false, hashTags: ['리프팅'] })
 })
 
-test('a booking that was begun is gone on with where nothing else is chosen', () => {
-  const store = createApplicationStore()
-  const { keepDraft, openReservation } = store.getState()
-  const draft = { type: 'TREATMENT' as const, productOptionIds: [4] }
-  keepDraft(draft)
-  openReservation('treatment')
-  expect(store.getState().widget.choice).toEqual({ draft })
-  openReservation('treatment', { productId: 5 })
-  expect(store.getState().widget.choice).toEqual({ productId: 5 })
-  keepDraft(null)
-  openReservation('treatment')
-  expect(store.getState().widget.choice).toEqual({})
-})
-
 test('what was backed up of a list is cleared', () => {
   const store = createApplicationStore()
   store.setState({

@@ -31,8 +31,6 @@ export type ReservationChoice = {
   isMove?: boolean
   /** The clinic's chat could not be had: its other ways of contact are wanted, not a booking. */
   isChatLost?: boolean
-  /** The booking that an earlier document began, to be gone on with where nothing else is chosen. */
-  draft?: ReservationDraft
 }
 
 /** User who is signed in: as the API answers, or as the browser has kept it until then. */
@@ -178,11 +176,7 @@ export const createApplicationStore = (theme: Theme | null = null): ApplicationS
     openSearch: () => set(({ search }) => ({ search: { ...search, isOpen: true } })),
     closeSearch: () => set(({ search }) => ({ search: { ...search, isOpen: false } })),
     setHashTags: (hashTags) => set(({ search }) => ({ search: { ...search, hashTags } })),
-    openReservation: (open, choice = {}) =>
-      set(({ widget, reservation: { draft } }) => {
-        const isBegun = draft !== null && Object.keys(choice).length === 0
-        return { widget: { ...widget, open, choice: isBegun ? { draft } : choice } }
-      }),
+    openReservation: (open, choice = {}) => set(({ widget }) => ({ widget: { ...widget, open, choice } })),
     keepDoctors: ({ rows, count }) => set({ manager: { rows, count } }),
     keepDraft: (draft) => set({ reservation: { draft } }),
     closeReservation: () => set(({ widget }) => ({ widget: { ...widget, open: null, choice: {} } })),

@@ -110,10 +110,13 @@ export function NavigatedSite({
 
   const [since] = useState(() => performance.now())
   const [AtRest, setAtRest] = useState<ComponentType<AtRestProps> | null>(null)
-  useEffect(
-    () => whenIdle(() => void import('./later/at-rest.tsx').then((module) => setAtRest(() => module.AtRest))),
-    [],
-  )
+  const isBooking = useApplicationStore(({ widget }) => widget.open !== null)
+  useEffect(() => {
+    const load = () => void import('./later/at-rest.tsx').then((module) => setAtRest(() => module.AtRest))
+    // The widget waits for what an earlier page kept.
+    if (isBooking) return load()
+    return whenIdle(load)
+  }, [isBooking])
 
   const go = useCallback((path: string) => history.push(path), [history])
   useLinkNavigation(go, prefetch)

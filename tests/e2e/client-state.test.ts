@@ -237,9 +237,13 @@ describe('what a visitor comes back to', () => {
     await expect
       .poll(async () => (await stateOf(page))?.reservation)
       .toMatchObject({ draft: { type: 'TREATMENT', productOptionIds: [expect.any(Number)] } })
-    await page.reload()
+    const isResumed = (widget: Awaited<ReturnType<typeof openBooking>>) =>
+      widget.getByText('지난번에 고르신 것으로 예약을 이어서 합니다.').waitFor()
+    await page.goto(at(raon, '/info?wopen=1'))
+    await isResumed(await widgetOf(page))
+    await page.goto(at(raon, '/info'))
     const resumed = await openBooking()
-    await resumed.getByText('지난번에 고르신 것으로 예약을 이어서 합니다.').waitFor()
+    await isResumed(resumed)
     await resumed.getByRole('button', { name: '이전', exact: true }).click()
     await button(resumed, '1개 선택, 다음').waitFor()
     await resumed.getByRole('checkbox', { checked: true }).uncheck({ force: true })

@@ -24,6 +24,8 @@ test('an address that opens the widget does so wherever it is led to, and not on
         partner={undefined}
         asked={null}
         choice={choice}
+        draft={null}
+        isKnown
         onOpen={onOpen}
         onClose={nothing}
         onShow={nothing}

@@ -22,6 +22,10 @@ type ReservationWidgetProps = {
   asked: ReservationKind | null
   /** Choice made already, or that the clinic's chat could not be had: its other ways of contact are wanted then. */
   choice: LauncherChoice & { isChatLost?: boolean }
+  /** Booking that was begun earlier, and is gone on with where nothing else is chosen. */
+  draft: ReservationDraft | null
+  /** True once the kept state has been read: `draft` holds from then on, and the widget waits for it. */
+  isKnown: boolean
   onOpen: (kind: ReservationKind, choice: LauncherChoice) => void
   onClose: () => void
   /** Told when the widget's own window has opened over the page, and when that has closed. */
@@ -46,11 +50,15 @@ type ReservationWidgetProps = {
  * hangs or is no widget, the clinic's own ways of contact stand in for it.
  */
 export function ReservationWidget(props: ReservationWidgetProps) {
-  const { data, partner, asked, choice, onOpen, onClose, route } = props
+  const { data, partner, asked, choice, isKnown, onOpen, onClose, route } = props
   const [sheet, setSheet] = useState<ReservationKind | null>(null)
   const kind = asked === 'treatment' && data.consultingReservationOnly ? 'visit' : asked
   const url = data.widgetUrl ?? ownLauncherUrl
   const load = useLauncher(props, url)
+  const begun = useRef(props.draft)
+  useEffect(() => {
+    begun.current = props.draft
+  })
 
   useEffect(() => void followCampaign(window.location.search, () => localStorage), [])
 
@@ -95,6 +103,11 @@ export function ReservationWidget(props: ReservationWidgetProps) {
       setSheet(kind)
       return
     }
+    if (!isKnown) {
+      // Tells of a failure below.
+      load().catch(() => {})
+      return
+    }
     let isWanted = true
     const standIn = document.querySelector<EarlyLayerElement>('[data-early-layer=booking]')
     load()
@@ -107,7 +120,8 @@ export function ReservationWidget(props: ReservationWidgetProps) {
         }
         // To which the launcher gives the focus back.
         if (standIn && !standIn.hidden) standIn.opener?.focus({ preventScroll: true })
-        const opened = launcher.open(kind, choice)
+        const isFree = Object.keys(choice).length === 0
+        const opened = launcher.open(kind, isFree && begun.current ? { draft: begun.current } : choice)
         // Ours shows a sheet of the same look until it has come.
         if (url === ownLauncherUrl) standIn?.remove()
         return opened
@@ -124,7 +138,7 @@ export function ReservationWidget(props: ReservationWidgetProps) {
     return () => {
       isWanted = false
     }
-  }, [kind, choice, load, onClose, url])
+  }, [kind, choice, isKnown, load, onClose, url])
 
   const shown = kind && sheet
   const [wasOpened, setOpened] = useState(false)

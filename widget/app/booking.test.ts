@@ -50,11 +50,7 @@ describe('a booking that an earlier document began', () => {
   const draft = draftOf(
     after(...chosen.slice(0, 2), { type: 'quantity', optionId: 31, quantity: 2 }, ...chosen.slice(2)),
   )
-  const again = (choice: ReservationChoice, today: string | null = '2026-12-01'): BookingAction => ({
-    ...open,
-    choice,
-    today,
-  })
+  const again = (choice: ReservationChoice): BookingAction => ({ ...open, choice })
 
   test('is kept as long as it is in hand: until it is made, or nothing is chosen', () => {
     expect(draft).toEqual({
@@ -70,7 +66,7 @@ describe('a booking that an earlier document began', () => {
     expect(draftOf(after({ ...open, choice: { reservationId: 4 } }))).toBe(undefined)
   })
 
-  test('is gone on with where nothing else is chosen, on its day if that is ahead', () => {
+  test('is gone on with where nothing else is chosen', () => {
     const resumed = { draft: draft! }
     expect(after(again(resumed))).toMatchObject({
       screen: 'time',
@@ -80,7 +76,6 @@ describe('a booking that an earlier document began', () => {
       choice: {},
       notice: { message: expect.stringContaining('이어서') },
     })
-    for (const today of ['2026-12-04', null]) expect(after(again(resumed, today)).day).toBe(null)
     const other = { ...resumed, productId: 5 }
     expect(after(again(other))).toMatchObject({ screen: 'treatment', items: [], choice: { productId: 5 } })
     expect(after({ ...again(resumed), kind: 'visit' } as BookingAction)).toMatchObject({

@@ -7,7 +7,7 @@ type DraftType = NonNullable<ReservationDraft['type']>
 const draftTypes: Partial<Record<ReservationKind, DraftType>> = { treatment: 'TREATMENT', visit: 'VISIT' }
 
 /** Booking of this kind that an earlier document began; `null` without one. Source: docs/product.md, K6. */
-export function begunBefore(kind: ReservationKind, draft: ReservationDraft, today: string | null) {
+export function begunBefore(kind: ReservationKind, draft: ReservationDraft) {
   const { type, employeeId = null, reservedAt, productOptionIds = [] } = draft
   if (type === undefined || type !== draftTypes[kind]) return null
   const ids = kind === 'visit' ? [] : [...new Set(productOptionIds)].slice(0, mostOptions)
@@ -16,7 +16,6 @@ export function begunBefore(kind: ReservationKind, draft: ReservationDraft, toda
     productOptionId,
     quantity: productOptionIds.filter((id) => id === productOptionId).length,
   }))
-  const day = reservedAt === undefined ? null : dayInSeoul(reservedAt)
   const trail: Screen[] = kind === 'treatment' ? ['treatment'] : []
   const message =
     kind === 'treatment'
@@ -27,7 +26,7 @@ export function begunBefore(kind: ReservationKind, draft: ReservationDraft, toda
     items,
     employeeId,
     trail,
-    day: day !== null && today !== null && day >= today ? day : null,
+    day: reservedAt === undefined ? null : dayInSeoul(reservedAt),
     notice: { message, reservedAt: null },
   }
 }

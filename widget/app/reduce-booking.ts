@@ -18,8 +18,6 @@ export type BookingAction =
       kind: ReservationKind
       choice: ReservationChoice
       key: string
-      /** Today's day: a draft of an earlier day is not resumed. Absent while unknown. */
-      today?: string | null
     }
   | { type: 'forgotten' }
   | { type: 'go'; to: Screen }
@@ -88,13 +86,13 @@ type Action<Type extends BookingAction['type']> = Extract<BookingAction, { type:
 type Reducers = { [Type in BookingAction['type']]: (booking: Booking, action: Action<Type>) => Booking }
 
 function opened(booking: Booking, action: Action<'open'>): Booking {
-  const { kind, key, today } = action
+  const { kind, key } = action
   const { draft, ...choice } = action.choice
   const isBegun = booking.idempotencyKey !== '' && booking.made === null
   // The same booking, opened again, keeps what was typed; a reservation is read again.
   if (isBegun && booking.kind === kind && isSame(booking.choice, choice) && !isOfReservation(choice))
     return { ...booking, notice: null }
-  const begun = Object.keys(choice).length === 0 && draft ? begunBefore(kind, draft, today ?? null) : null
+  const begun = Object.keys(choice).length === 0 && draft ? begunBefore(kind, draft) : null
   const screen = firstScreen(kind, { ...choice, ...begun })
   return {
     ...emptyBooking,

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { SignOut } from '#api/sign-out.ts'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
-import { useToday } from '#ui/use-now.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import type { Customer, WidgetApi } from '../api.ts'
 import type { ToWidget, Utm, WidgetOptions } from '../message.ts'
@@ -39,7 +38,6 @@ export function WidgetApp({ site, api, host, session, signOut }: WidgetAppProps)
   const [openings, setOpenings] = useState(0)
   const [cache] = useState<AnswerCache>(() => new Map())
   const { tell } = host
-  const today = useToday()
 
   applyGlobalStyles()
   useMember({ api, host, session }, setMember)
@@ -68,7 +66,7 @@ export function WidgetApp({ site, api, host, session, signOut }: WidgetAppProps)
       // At the first time there are only the answers that were asked ahead.
       if (openings > 0) cache.clear()
       const kind = options.isVisitOnly && message.kind === 'treatment' ? 'visit' : message.kind
-      dispatch({ type: 'open', kind, choice: message.choice, key: crypto.randomUUID(), today })
+      dispatch({ type: 'open', kind, choice: message.choice, key: crypto.randomUUID() })
       isWanted.current = true
       setOpen(true)
       setOpenings((count) => count + 1)

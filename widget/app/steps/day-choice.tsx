@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react'
 import { FreshText } from '#ui/fresh-text.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { FailureNote } from '#ui/state-note.tsx'
-import { useWidget } from '../context.ts'
 import { notice, noticeAction } from '../parts/parts.styles.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import type { FreeTimes } from './use-free-times.ts'
@@ -21,8 +20,7 @@ type DayChoiceProps = {
 
 /** The month's days, and where the next free one is if none of it is chosen. */
 export function DayChoice({ free, firstDay, isWaiting, onChoose, onGo }: DayChoiceProps) {
-  const { booking } = useWidget()
-  const { month, setTurned, days, next, day, isShownMonth } = free
+  const { chosen, month, setTurned, days, next, day, isShownMonth } = free
   return (
     <>
       {days.error ? (
@@ -46,7 +44,7 @@ export function DayChoice({ free, firstDay, isWaiting, onChoose, onGo }: DayChoi
           <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
         </button>
       )}
-      {days.data && !next && !days.isStale && booking.day === null && (
+      {days.data && !next && !days.isStale && chosen === null && (
         <p className={notice()}>지금은 예약을 받을 수 있는 시간이 없습니다. 병원으로 문의해 주세요.</p>
       )}
     </>

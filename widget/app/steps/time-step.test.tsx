@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ApiError } from '#api/api-error.ts'
-import { dayInSeoul } from '#schema/plain/days.ts'
+import { addDays, dayInSeoul } from '#schema/plain/days.ts'
 import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { useReducer } from 'react'
@@ -67,6 +67,13 @@ test('names the clinic’s own lunch break', async () => {
   startDrawing(<Screen start={{ screen: 'time' }} />)
   await button('10:00')
   expect(document.body.textContent).toContain('점심시간(오후 1:00~오후 2:00)에는 예약을 받지 않습니다.')
+})
+
+test('the day of a booking that was begun long ago is chosen no more', async () => {
+  startDrawing(<Screen start={{ screen: 'time', day: addDays(day, -1) }} />)
+  await eventually(() =>
+    expect(document.body.textContent).toContain('지금은 예약을 받을 수 있는 시간이 없습니다.'),
+  )
 })
 
 test('after a time was lost, the times and the days are asked for again', async () => {

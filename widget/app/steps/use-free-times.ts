@@ -8,26 +8,29 @@ import { useAnswer } from '../use-answer.ts'
 export function useFreeTimes(firstDay: string) {
   const widget = useWidget()
   const { api, cache, booking } = widget
+  // A booking that was begun long ago may be of a day that is over.
+  const chosen = booking.day !== null && booking.day >= firstDay ? booking.day : null
   const query = slotQuery(widget)
   const key = JSON.stringify([query.items, query.employeeId, query.moving?.reservationId ?? null])
   const [turned, setTurned] = useState<string | null>(null)
-  const month = turned ?? monthOf(booking.day ?? firstDay)
+  const month = turned ?? monthOf(chosen ?? firstDay)
   const days = useAnswer(cache, `days ${key} ${month}`, (signal) =>
     api.days(query, month === monthOf(firstDay) ? firstDay : `${month}-01`, lastDayOf(month), signal),
   )
   const next = days.data?.nextAvailable ?? null
-  const day = booking.day ?? (days.isStale ? null : (next?.day ?? null))
+  const day = chosen ?? (days.isStale ? null : (next?.day ?? null))
   const times = useAnswer(cache, day ? `times ${key} ${day}` : null, (signal) =>
     api.times(query, day as string, signal),
   )
   return {
+    chosen,
     month,
     setTurned,
     days,
     next,
     day,
     times,
-    isShownMonth: booking.day === null || days.isStale || monthOf(booking.day) === month,
+    isShownMonth: chosen === null || days.isStale || monthOf(chosen) === month,
     // The screen stays, and so do its questions: they are asked again here.
     askAgain() {
       days.retry()
