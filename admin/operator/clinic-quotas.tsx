@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { section } from '#admin/session/own/styles.ts'
 import { Button } from '#admin/kit/parts/button.tsx'
-import { Field } from '#admin/kit/parts/field.tsx'
-import { button, fieldError, input } from '#admin/kit/parts/styles.ts'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
+import { button, fieldError } from '#admin/kit/parts/styles.ts'
 import type { ClinicPartProps } from './clinic-hosts.tsx'
 import { fieldErrorsOf, wholeErrorOf } from '#admin/kit/parts/field-errors.ts'
 import { useOperatorApi } from './operator-context.tsx'
@@ -59,19 +59,15 @@ export function ClinicQuotas({ clinic: { id, quotas }, onChanged }: ClinicPartPr
       >
         <div className={quotaFields()}>
           {fields.map(([key, name]) => (
-            <Field key={key} title={name} error={of(key)}>
-              {(fieldId, isWrong) => (
-                <input
-                  id={fieldId}
-                  className={input()}
-                  inputMode="numeric"
-                  placeholder="제한 없음"
-                  value={typed[key]}
-                  aria-invalid={isWrong}
-                  onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
-                />
-              )}
-            </Field>
+            <TextField
+              key={key}
+              title={name}
+              error={of(key)}
+              inputMode="numeric"
+              placeholder="제한 없음"
+              value={typed[key]}
+              onChange={(text) => setTyped({ ...typed, [key]: text })}
+            />
           ))}
         </div>
         {whole && (

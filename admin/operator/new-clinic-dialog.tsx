@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { stack } from '#admin/kit/parts/accounts.styles.ts'
 import { FormDialog } from '#admin/kit/parts/form-dialog.tsx'
 import { fieldError } from '#admin/kit/parts/styles.ts'
-import { SignInField } from '#admin/session/sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { readHosts } from './clinic-address.ts'
 import { fieldErrorsOf, wholeErrorOf } from '#admin/kit/parts/field-errors.ts'
 import { HostsField } from './hosts-field.tsx'
@@ -49,7 +49,7 @@ export function NewClinicDialog({ onClose }: { onClose: () => void }) {
       className={stack()}
       error={whole}
     >
-      <SignInField label="병원 이름" autoComplete="off" value={name} error={of('name')} onChange={setName} />
+      <TextField title="병원 이름" autoComplete="off" value={name} error={of('name')} onChange={setName} />
       <HostsField
         value={hosts}
         error={of('hosts')}
@@ -57,8 +57,8 @@ export function NewClinicDialog({ onClose }: { onClose: () => void }) {
         onChange={setHosts}
       />
       <TemplateField template={template} error={of('template')} onChange={setTemplate} />
-      <SignInField
-        label="소유자 이메일"
+      <TextField
+        title="소유자 이메일"
         type="email"
         autoComplete="off"
         value={ownerEmail}

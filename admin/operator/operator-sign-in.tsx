@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EntryCard, EntryForm } from '#admin/session/entry-card.tsx'
 import { unknownProblem } from '#admin/session/sign-in-errors.ts'
-import { SignInField } from '#admin/session/sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { turn } from '#admin/session/styles.ts'
 import { fieldErrorsOf } from '#admin/kit/parts/field-errors.ts'
 import { useOperatorApi } from './operator-context.tsx'
@@ -33,24 +33,24 @@ export function OperatorSignIn({ onSignedIn }: OperatorSignInProps) {
         }
         onSubmit={() => signIn.mutate()}
       >
-        <SignInField
-          label="이메일"
+        <TextField
+          title="이메일"
           type="email"
           autoComplete="username"
           value={email}
           error={of('email')}
           onChange={setEmail}
         />
-        <SignInField
-          label="비밀번호"
+        <TextField
+          title="비밀번호"
           type="password"
           autoComplete="current-password"
           value={password}
           error={of('password')}
           onChange={setPassword}
         />
-        <SignInField
-          label="인증 앱의 여섯 자리 숫자"
+        <TextField
+          title="인증 앱의 여섯 자리 숫자"
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}

@@ -9,7 +9,7 @@ import { Waiting } from '#admin/kit/parts/waiting.tsx'
 import type { Account } from '#admin/kit/console/get-session.ts'
 import { EntryCard, EntryForm } from './entry-card.tsx'
 import { unknownProblem } from './sign-in-errors.ts'
-import { SignInField } from './sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { form, turn } from './styles.ts'
 
 type AcceptInvitationProps = {
@@ -64,9 +64,9 @@ export function AcceptInvitation({ token, onAccepted, onLeave }: AcceptInvitatio
         onSubmit={() => accept.mutate({ body: { token, name: name.trim(), password } })}
       >
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <SignInField label="이름" autoComplete="name" value={name} error={of('name')} onChange={setName} />
-        <SignInField
-          label="비밀번호 (8자 이상)"
+        <TextField title="이름" autoComplete="name" value={name} error={of('name')} onChange={setName} />
+        <TextField
+          title="비밀번호 (8자 이상)"
           type="password"
           autoComplete="new-password"
           value={password}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { EntryCard, EntryForm } from './entry-card.tsx'
-import { SignInField } from './sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { turn } from './styles.ts'
 
 type CodeFormProps = {
@@ -27,9 +27,9 @@ export function CodeForm({ error, isPending, onCode, onBack }: CodeFormProps) {
           if (code.trim() !== '') onCode(code)
         }}
       >
-        <SignInField
+        <TextField
           ref={field}
-          label="인증 코드"
+          title="인증 코드"
           autoComplete="one-time-code"
           inputMode="text"
           autoCapitalize="characters"

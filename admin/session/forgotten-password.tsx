@@ -6,7 +6,7 @@ import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { notice } from '#admin/kit/parts/styles.ts'
 import { EntryCard, EntryForm } from './entry-card.tsx'
 import { checkEmail, signInProblem, unknownProblem } from './sign-in-errors.ts'
-import { SignInField } from './sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { form, turn } from './styles.ts'
 
 type ForgottenPasswordProps = { email: string; onBack: () => void }
@@ -43,8 +43,8 @@ export function ForgottenPassword({ email: typed, onBack }: ForgottenPasswordPro
             if (!wrong) send.mutate({ body: { email: email.trim() } })
           }}
         >
-          <SignInField
-            label="이메일"
+          <TextField
+            title="이메일"
             type="email"
             autoComplete="username"
             value={email}

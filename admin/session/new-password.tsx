@@ -6,7 +6,7 @@ import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { button, notice } from '#admin/kit/parts/styles.ts'
 import { EntryCard, EntryForm } from './entry-card.tsx'
 import { unknownProblem } from './sign-in-errors.ts'
-import { SignInField } from './sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { form, turn } from './styles.ts'
 
 type NewPasswordProps = { token: string; onLeave: () => void }
@@ -41,8 +41,8 @@ export function NewPassword({ token, onLeave }: NewPasswordProps) {
         error={set.error && !ofField ? (problem?.message ?? unknownProblem.form) : undefined}
         onSubmit={() => set.mutate({ body: { token, password } })}
       >
-        <SignInField
-          label="새 비밀번호"
+        <TextField
+          title="새 비밀번호"
           type="password"
           autoComplete="new-password"
           value={password}

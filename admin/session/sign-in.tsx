@@ -10,7 +10,7 @@ import { EntryCard, EntryForm } from './entry-card.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { checkSignIn, signInProblem, unknownProblem, type SignInErrors } from './sign-in-errors.ts'
-import { SignInField } from './sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { turn } from './styles.ts'
 
 type SignInProps = { notice: string | undefined; onSignedIn: (account: Account) => void }
@@ -85,18 +85,18 @@ export function SignIn({ notice, onSignedIn }: SignInProps) {
             {notice}
           </p>
         )}
-        <SignInField
+        <TextField
           ref={emailInput}
-          label="이메일"
+          title="이메일"
           type="email"
           autoComplete="username"
           value={email}
           error={errors.email}
           onChange={setEmail}
         />
-        <SignInField
+        <TextField
           ref={passwordInput}
-          label="비밀번호"
+          title="비밀번호"
           type="password"
           autoComplete="current-password"
           value={password}

@@ -1,15 +1,12 @@
 import type { CallInput } from '#api/client.ts'
-import type { AccountRow, Role } from '#schema/accounts.ts'
-import { useId } from 'react'
+import type { AccountRow } from '#schema/accounts.ts'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { Button } from '#admin/kit/parts/button.tsx'
 import { Dialog } from '#admin/kit/parts/dialog.tsx'
 import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
-import { Select } from '#admin/kit/parts/select.tsx'
-import { button, fieldLabel } from '#admin/kit/parts/styles.ts'
+import { button } from '#admin/kit/parts/styles.ts'
 import { useWork } from '#admin/kit/parts/use-work.ts'
-import { field } from '#admin/kit/form/controls/styles.ts'
-import { roleOptions } from './role-words.ts'
+import { RoleField } from './role-field.tsx'
 import { decisions, stack } from '#admin/kit/parts/accounts.styles.ts'
 
 type AccountDialogProps = { account: AccountRow; onChanged: () => void; onClose: () => void }
@@ -18,7 +15,6 @@ type AccountDialogProps = { account: AccountRow; onChanged: () => void; onClose:
 export function AccountDialog({ account, onChanged, onClose }: AccountDialogProps) {
   const { api } = useAdmin()
   const { isBusy, fault, run } = useWork(onChanged, { isNoted: true })
-  const roleId = useId()
   const params = { id: account.id }
   const change = (body: CallInput<'PUT /admin/accounts/{id}'>['body'], done: string) =>
     void run(() => api.request('PUT /admin/accounts/{id}', { params, body }), done)
@@ -27,19 +23,11 @@ export function AccountDialog({ account, onChanged, onClose }: AccountDialogProp
       <div className={stack()}>
         <p>{account.email}</p>
         <ErrorNote error={fault} />
-        <div className={field()}>
-          <label className={fieldLabel()} htmlFor={roleId}>
-            권한
-          </label>
-          <Select
-            id={roleId}
-            isWide
-            value={account.role}
-            disabled={isBusy}
-            options={roleOptions}
-            onChange={(role) => change({ role: role as Role }, '권한을 바꾸었습니다. 바로 적용됩니다.')}
-          />
-        </div>
+        <RoleField
+          role={account.role}
+          isDisabled={isBusy}
+          onChange={(role) => change({ role }, '권한을 바꾸었습니다. 바로 적용됩니다.')}
+        />
         <ul className={decisions()}>
           <li>
             <div>

@@ -6,12 +6,10 @@ import { useId, useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { Button } from '#admin/kit/parts/button.tsx'
 import { Dialog } from '#admin/kit/parts/dialog.tsx'
-import { Select } from '#admin/kit/parts/select.tsx'
-import { button, fieldLabel } from '#admin/kit/parts/styles.ts'
+import { button } from '#admin/kit/parts/styles.ts'
 import { checkEmail } from '#admin/session/sign-in-errors.ts'
-import { SignInField } from '#admin/session/sign-in-field.tsx'
-import { field } from '#admin/kit/form/controls/styles.ts'
-import { roleOptions } from './role-words.ts'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
+import { RoleField } from './role-field.tsx'
 import { SentLink } from './sent-link.tsx'
 import { stack } from '#admin/kit/parts/accounts.styles.ts'
 import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
@@ -70,38 +68,18 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
             if (!problem) invite.mutate({ body: { email: email.trim(), role } })
           }}
         >
-          <SignInField
-            label="이메일"
+          <TextField
+            title="이메일"
             type="email"
             autoComplete="off"
             value={email}
             error={wrong}
             onChange={setEmail}
           />
-          <RoleChoice role={role} onChange={setRole} />
+          <RoleField role={role} onChange={setRole} />
           <ErrorNote error={!wrong && invite.error} />
         </form>
       )}
     </Dialog>
-  )
-}
-
-type RoleChoiceProps = { role: Role; onChange: (role: Role) => void }
-
-function RoleChoice({ role, onChange }: RoleChoiceProps) {
-  const id = useId()
-  return (
-    <div className={field()}>
-      <label className={fieldLabel()} htmlFor={id}>
-        권한
-      </label>
-      <Select
-        id={id}
-        isWide
-        value={role}
-        options={roleOptions}
-        onChange={(value) => onChange(value as Role)}
-      />
-    </div>
   )
 }

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { fieldErrorsOf, wholeErrorOf } from '#admin/kit/parts/field-errors.ts'
 import { Field } from '#admin/kit/parts/field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { FormDialog } from '#admin/kit/parts/form-dialog.tsx'
 import { Select } from '#admin/kit/parts/select.tsx'
-import { input } from '#admin/kit/parts/styles.ts'
 import { useUnsavedClose } from '#admin/kit/drafts/use-unsaved-close.tsx'
 import { form } from './styles.ts'
 import { TickList } from './tick-list.tsx'
@@ -45,19 +45,15 @@ export function ApiKeyDialog({ onMade, onClose }: ApiKeyDialogProps) {
       error={wholeErrorOf(make.error, ['name', 'scopes'])}
       over={question}
     >
-      <Field title="이름" error={errorOf('name')} hint="이 키로 한 일은 기록에 이 이름으로 남습니다.">
-        {(id, isWrong) => (
-          <input
-            id={id}
-            className={input()}
-            placeholder="예: 차트 프로그램"
-            maxLength={60}
-            aria-invalid={isWrong}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        title="이름"
+        error={errorOf('name')}
+        hint="이 키로 한 일은 기록에 이 이름으로 남습니다."
+        placeholder="예: 차트 프로그램"
+        maxLength={60}
+        value={name}
+        onChange={setName}
+      />
       <TickList
         title="할 수 있는 일"
         names={apiScopeNames}

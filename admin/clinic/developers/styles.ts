@@ -1,7 +1,7 @@
 import { css } from '#ui/css.ts'
 import { focusRing, statusFrame } from '#admin/kit/parts/styles.ts'
 
-export const form = css({ display: 'grid', gap: '16px', '& label[for] + *': { marginTop: '4px' } })
+export const form = css({ display: 'grid', gap: '16px' })
 /** Boxes to tick, one beside another where there is room. */
 export const ticks = css({
   display: 'grid',

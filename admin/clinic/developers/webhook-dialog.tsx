@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { tick } from '#admin/kit/list/list.styles.ts'
 import { fieldErrorsOf, wholeErrorOf } from '#admin/kit/parts/field-errors.ts'
-import { Field } from '#admin/kit/parts/field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { FormDialog } from '#admin/kit/parts/form-dialog.tsx'
-import { input } from '#admin/kit/parts/styles.ts'
 import { useUnsavedClose } from '#admin/kit/drafts/use-unsaved-close.tsx'
 import { form, tickLine } from './styles.ts'
 import { TickList } from './tick-list.tsx'
@@ -57,36 +56,23 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
       error={wholeErrorOf(save.error, ['url', 'description', 'events'])}
       over={question}
     >
-      <Field
+      <TextField
         title="받을 주소"
         error={errorOf('url')}
         hint="차트 프로그램이나 병원의 서버가 여는 https 주소입니다."
-      >
-        {(id, isWrong) => (
-          <input
-            id={id}
-            type="url"
-            className={input()}
-            placeholder="https://emr.example.com/danjang"
-            aria-invalid={isWrong}
-            value={url}
-            onChange={({ target }) => set({ url: target.value })}
-          />
-        )}
-      </Field>
-      <Field title="설명" error={errorOf('description')}>
-        {(id, isWrong) => (
-          <input
-            id={id}
-            className={input()}
-            placeholder="예: 차트 프로그램"
-            maxLength={100}
-            aria-invalid={isWrong}
-            value={description}
-            onChange={({ target }) => set({ description: target.value })}
-          />
-        )}
-      </Field>
+        type="url"
+        placeholder="https://emr.example.com/danjang"
+        value={url}
+        onChange={(typed) => set({ url: typed })}
+      />
+      <TextField
+        title="설명"
+        error={errorOf('description')}
+        placeholder="예: 차트 프로그램"
+        maxLength={100}
+        value={description}
+        onChange={(typed) => set({ description: typed })}
+      />
       <TickList
         title="받을 소식"
         names={webhookEventNames}

@@ -7,9 +7,8 @@ import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { form } from '../developers/styles.ts'
 import { fieldErrorsOf, wholeErrorOf } from '#admin/kit/parts/field-errors.ts'
-import { Field } from '#admin/kit/parts/field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { FormDialog } from '#admin/kit/parts/form-dialog.tsx'
-import { input } from '#admin/kit/parts/styles.ts'
 import { useUnsavedClose } from '#admin/kit/drafts/use-unsaved-close.tsx'
 
 /** Names that the sites' own consoles give to the key. */
@@ -51,24 +50,16 @@ export function SocialKeysDialog({ site, keys, onSaved, onClose }: SocialKeysDia
       error={wholeErrorOf(save.error, ['clientId', 'clientSecret'])}
       over={question}
     >
-      <Field
+      <TextField
         title={keyNames[site]}
         error={errorOf('clientId')}
         hint="다른 앱의 키로 바꾸면 이미 연결한 회원은 본인인증을 한 번 다시 합니다."
-      >
-        {(id, isWrong) => (
-          <input
-            id={id}
-            className={input()}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={isWrong}
-            value={clientId}
-            onChange={({ target }) => setClientId(target.value)}
-          />
-        )}
-      </Field>
-      <Field
+        autoComplete="off"
+        spellCheck={false}
+        value={clientId}
+        onChange={setClientId}
+      />
+      <TextField
         title="Client Secret"
         error={errorOf('clientSecret')}
         hint={
@@ -76,19 +67,11 @@ export function SocialKeysDialog({ site, keys, onSaved, onClose }: SocialKeysDia
             ? '바꿀 때만 입력하세요. 저장된 것은 봉인되어 다시 볼 수 없습니다.'
             : '봉인해 저장하고 다시 보여 주지 않습니다.'
         }
-      >
-        {(id, isWrong) => (
-          <input
-            id={id}
-            type="password"
-            className={input()}
-            autoComplete="off"
-            aria-invalid={isWrong}
-            value={clientSecret}
-            onChange={({ target }) => setSecret(target.value)}
-          />
-        )}
-      </Field>
+        type="password"
+        autoComplete="off"
+        value={clientSecret}
+        onChange={setSecret}
+      />
     </FormDialog>
   )
 }

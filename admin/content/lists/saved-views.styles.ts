@@ -36,5 +36,4 @@ export const saveBox = css({
   boxShadow: '0 8px 24px rgba(16, 18, 17, 0.12)',
   outline: 'none',
   '& form': { display: 'grid', gap: '10px' },
-  '& label + *': { margin: '4px 0' },
 })

@@ -6,11 +6,11 @@ import { Bookmark, X } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { Button } from '#admin/kit/parts/button.tsx'
-import { Field } from '#admin/kit/parts/field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { IconButton } from '#admin/kit/parts/icon-button.tsx'
 import { usePopupPlace } from '#admin/kit/parts/layer.ts'
 import { positioner } from '#admin/kit/parts/popup.styles.ts'
-import { button, input } from '#admin/kit/parts/styles.ts'
+import { button } from '#admin/kit/parts/styles.ts'
 import { saveBox, savedView, savedViews } from './saved-views.styles.ts'
 
 type SavedViewsProps = {
@@ -103,22 +103,14 @@ export function SaveView({ list, current }: Pick<SavedViewsProps, 'list' | 'curr
                 save.mutate({ body: { list, name, query: current } })
               }}
             >
-              <Field
+              <TextField
                 title="이름"
                 error={told?.message ?? error?.message}
                 hint="지금의 검색, 필터와 순서를 이 계정에 저장합니다."
-              >
-                {(id, isWrong) => (
-                  <input
-                    id={id}
-                    className={input()}
-                    value={name}
-                    maxLength={30}
-                    aria-invalid={isWrong}
-                    onChange={(event) => setName(event.target.value)}
-                  />
-                )}
-              </Field>
+                value={name}
+                maxLength={30}
+                onChange={setName}
+              />
               <Button type="submit" className={button({ look: 'primary' })} disabled={save.isPending}>
                 저장
               </Button>

@@ -53,8 +53,6 @@ export const fieldRow = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
   gap: '10px',
-  '& label > input': { marginTop: '4px', fontWeight: 400 },
-  '& > div > button': { marginTop: '4px' },
   variants: {
     // A day needs more room than a time; who treats stands below them on a phone.
     dated: {

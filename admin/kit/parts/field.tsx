@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import { field } from '../form/controls/styles.ts'
 import { fieldError, fieldHint, fieldLabel } from './styles.ts'
 
 type FieldProps = {
   title: string
   error?: string | undefined
-  hint?: string
+  hint?: string | undefined
   children: (id: string, isWrong: boolean) => ReactNode
 }
 
@@ -12,14 +13,18 @@ type FieldProps = {
 export function Field({ title, error, hint, children }: FieldProps) {
   const id = useId()
   return (
-    <div>
+    <div className={field()}>
       <label className={fieldLabel()} htmlFor={id}>
         {title}
       </label>
       {children(id, error !== undefined)}
-      {hint && !error && <p className={fieldHint()}>{hint}</p>}
+      {hint && !error && (
+        <p id={`${id}-note`} className={fieldHint()}>
+          {hint}
+        </p>
+      )}
       {error && (
-        <p className={fieldError()} role="alert">
+        <p id={`${id}-note`} className={fieldError()} role="alert">
           {error}
         </p>
       )}

@@ -6,7 +6,7 @@ import { Button } from '#admin/kit/parts/button.tsx'
 import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
 import { useWork } from '#admin/kit/parts/use-work.ts'
-import { SignInField } from '../sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { section } from './styles.ts'
 
 export type OwnPartProps = { account: OwnAccount; onChanged: () => void }
@@ -28,8 +28,8 @@ export function NameForm({ account, onChanged }: OwnPartProps) {
           void run(save, '이름을 바꾸었습니다.')
         }}
       >
-        <SignInField
-          label="변경 기록과 예약의 변경 이력에 보이는 이름"
+        <TextField
+          title="변경 기록과 예약의 변경 이력에 보이는 이름"
           autoComplete="name"
           maxLength={60}
           value={name}

@@ -5,7 +5,7 @@ import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { Button } from '#admin/kit/parts/button.tsx'
 import { Dialog } from '#admin/kit/parts/dialog.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { SignInField } from '../sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 
 type PasskeyNameDialogProps = { id: string; name: string; onNamed: () => void; onClose: () => void }
 
@@ -37,8 +37,8 @@ export function PasskeyNameDialog({ id, name: before, onNamed, onClose }: Passke
           save.mutate({ params: { id }, body: { name } })
         }}
       >
-        <SignInField
-          label="이름 (예: 노트북, 휴대전화)"
+        <TextField
+          title="이름 (예: 노트북, 휴대전화)"
           autoComplete="off"
           value={name}
           error={save.error?.message}

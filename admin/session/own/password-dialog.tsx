@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ConfirmActions } from '#admin/kit/parts/confirm-dialog.tsx'
 import { Dialog } from '#admin/kit/parts/dialog.tsx'
-import { SignInField } from '../sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 
 type PasswordDialogProps = {
   title: string
@@ -48,8 +48,8 @@ export function PasswordDialog({
           goOn.mutate()
         }}
       >
-        <SignInField
-          label="현재 비밀번호"
+        <TextField
+          title="현재 비밀번호"
           type="password"
           autoComplete="current-password"
           value={password}

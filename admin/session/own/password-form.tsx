@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { Button } from '#admin/kit/parts/button.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { SignInField } from '../sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import type { OwnPartProps } from './name-form.tsx'
 import { section } from './styles.ts'
 import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
@@ -39,16 +39,16 @@ export function PasswordForm({ account, onChanged }: OwnPartProps) {
         }}
       >
         <input type="hidden" autoComplete="username" value={account.email} readOnly />
-        <SignInField
-          label="현재 비밀번호"
+        <TextField
+          title="현재 비밀번호"
           type="password"
           autoComplete="current-password"
           value={currentPassword}
           error={of('currentPassword')}
           onChange={setCurrentPassword}
         />
-        <SignInField
-          label="새 비밀번호 (8자 이상)"
+        <TextField
+          title="새 비밀번호 (8자 이상)"
           type="password"
           autoComplete="new-password"
           value={password}

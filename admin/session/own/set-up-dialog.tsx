@@ -8,7 +8,7 @@ import { CopyLine } from '#admin/kit/parts/copy-line.tsx'
 import { Dialog } from '#admin/kit/parts/dialog.tsx'
 import { partOnDemand } from '#admin/kit/parts/part-on-demand.tsx'
 import { button, fieldHint } from '#admin/kit/parts/styles.ts'
-import { SignInField } from '../sign-in-field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { stack } from '#admin/kit/parts/accounts.styles.ts'
 import { codes as codeList, qr } from './styles.ts'
 
@@ -53,8 +53,8 @@ export function SetUpDialog({ secret, address, onClose }: SetUpDialogProps) {
             confirm.mutate({ body: { code } })
           }}
         >
-          <SignInField
-            label="앱에 보이는 여섯 자리 숫자"
+          <TextField
+            title="앱에 보이는 여섯 자리 숫자"
             autoComplete="one-time-code"
             inputMode="numeric"
             value={code}

@@ -1,16 +1,18 @@
 import type { PageDefinition } from '#schema/page.ts'
 import { ApiError } from '#api/client.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
+import { stack } from '#admin/kit/parts/accounts.styles.ts'
 import { FormDialog } from '#admin/kit/parts/form-dialog.tsx'
-import { fieldError, fieldHint, fieldLabel, input } from '#admin/kit/parts/styles.ts'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
+import { fieldLabel } from '#admin/kit/parts/styles.ts'
 import { useRevocableMutation } from '#admin/kit/parts/use-revocable-mutation.ts'
 import { getBlocksQueryOptions } from '../queries/get-blocks.ts'
 import { setPageState, type PageState } from '../queries/get-pages.ts'
 import { newPage, newPageKey } from './new-page.ts'
 import { templateBlocks, type PageTemplate } from './page-templates.ts'
-import { pageField, templatePlace } from './styles.ts'
+import { templatePlace } from './styles.ts'
 import { suggestPath } from './suggest-path.ts'
 import { TemplateCards } from './template-cards.tsx'
 
@@ -75,11 +77,19 @@ export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
       isDisabled={making.isPending}
       onSubmit={() => making.mutate({ title, pattern, template })}
       onClose={onClose}
+      className={stack()}
       error={making.error && !errorOf('/title') && !errorOf('/pattern') ? making.error.message : undefined}
     >
-      <Field label="제목" value={title} error={errorOf('/title')} onChange={setTitle} />
-      <Field
-        label="경로"
+      <TextField
+        title="제목"
+        autoComplete="off"
+        value={title}
+        error={errorOf('/title')}
+        onChange={setTitle}
+      />
+      <TextField
+        title="경로"
+        autoComplete="off"
         value={pattern}
         hint="영문과 숫자, -와 _로 적습니다. 예: /summer-event"
         error={errorOf('/pattern')}
@@ -92,36 +102,5 @@ export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
         </div>
       )}
     </FormDialog>
-  )
-}
-
-type FieldProps = {
-  label: string
-  value: string
-  hint?: string
-  error: string | undefined
-  onChange: (value: string) => void
-}
-
-function Field({ label, value, hint, error, onChange }: FieldProps) {
-  const id = useId()
-  return (
-    <div className={pageField()}>
-      <label className={fieldLabel()} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={input()}
-        value={value}
-        autoComplete="off"
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p id={`${id}-note`} className={error ? fieldError() : fieldHint()} role={error ? 'alert' : undefined}>
-        {error ?? hint}
-      </p>
-    </div>
   )
 }

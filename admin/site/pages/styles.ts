@@ -62,7 +62,6 @@ export const sectionButtons = css({
   // All six fit the narrowest list.
   '@pc': { gap: 0, '& > button': { width: '26px' } },
 })
-export const pageField = css({ '& + *': { marginTop: '14px' } })
 export const pageChoices = css({ listStyle: 'none', '& > li + li': { borderTop: '1px solid $gray200' } })
 export const pageChoice = css({
   display: 'flex',

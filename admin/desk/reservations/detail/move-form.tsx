@@ -7,7 +7,7 @@ import { TimeInput } from '#admin/kit/parts/day/time-input.tsx'
 import { Field } from '#admin/kit/parts/field.tsx'
 import { Select, type SelectOption } from '#admin/kit/parts/select.tsx'
 import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
-import { button, fieldLabel } from '#admin/kit/parts/styles.ts'
+import { button } from '#admin/kit/parts/styles.ts'
 import { momentIn } from '#admin/kit/form/data/seoul-time.ts'
 import { useWork } from '#admin/kit/parts/use-work.ts'
 import type { ConsoleReservation } from '../statuses.ts'
@@ -55,16 +55,20 @@ export function MoveForm({ reservation, employees, onMoved }: MoveFormProps) {
         <div className={fieldRow({ dated: true })}>
           <Field title="날짜">{(id) => <DayInput id={id} required value={day} onChange={setDay} />}</Field>
           <Field title="시각">{(id) => <TimeInput id={id} required value={time} onChange={setTime} />}</Field>
-          <div>
-            <span className={fieldLabel()}>담당</span>
-            <Select
-              label="담당"
-              value={employeeId}
-              isWide
-              options={reservation.employee ? employees : [{ value: '', label: '정하지 않음' }, ...employees]}
-              onChange={setEmployeeId}
-            />
-          </div>
+          <Field title="담당">
+            {(id) => (
+              <Select
+                id={id}
+                label="담당"
+                value={employeeId}
+                isWide
+                options={
+                  reservation.employee ? employees : [{ value: '', label: '정하지 않음' }, ...employees]
+                }
+                onChange={setEmployeeId}
+              />
+            )}
+          </Field>
         </div>
         <ErrorNote error={fault} />
         <Button type="submit" className={button({ look: 'primary' })} disabled={isBusy || isSame}>

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { Button } from '#admin/kit/parts/button.tsx'
 import { Field } from '#admin/kit/parts/field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
-import { button, input } from '#admin/kit/parts/styles.ts'
+import { button } from '#admin/kit/parts/styles.ts'
 import { useWork } from '#admin/kit/parts/use-work.ts'
 import { OptionsField, type ChosenOption } from '../entry/options-field.tsx'
 import type { ConsoleReservation } from '../statuses.ts'
@@ -59,21 +60,16 @@ export function TreatmentForm({ reservation, onChanged }: TreatmentFormProps) {
         >
           {(id) => <OptionsField id={id} options={options} onChange={setOptions} />}
         </Field>
-        <Field title="소요 시간(분)">
-          {(id) => (
-            <input
-              id={id}
-              type="number"
-              min={5}
-              max={720}
-              step={5}
-              className={input()}
-              placeholder={usual > 0 ? String(usual) : '병원이 정한 상담 시간'}
-              value={minutes}
-              onChange={(event) => setMinutes(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          title="소요 시간(분)"
+          type="number"
+          min={5}
+          max={720}
+          step={5}
+          placeholder={usual > 0 ? String(usual) : '병원이 정한 상담 시간'}
+          value={minutes}
+          onChange={setMinutes}
+        />
         <ErrorNote error={fault} />
         <Button type="submit" className={button({ look: 'primary' })} disabled={isBusy || isSame}>
           변경하고 고객에게 알리기

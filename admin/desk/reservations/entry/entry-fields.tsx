@@ -1,6 +1,7 @@
 import { DayInput } from '#admin/kit/parts/day/day-input.tsx'
 import { TimeInput } from '#admin/kit/parts/day/time-input.tsx'
 import { Field } from '#admin/kit/parts/field.tsx'
+import { TextField } from '#admin/kit/parts/text-field.tsx'
 import { Select, type SelectOption } from '#admin/kit/parts/select.tsx'
 import { input } from '#admin/kit/parts/styles.ts'
 import type { EntryValues } from './entry-values.ts'
@@ -57,36 +58,26 @@ export function PlaceFields({
 export function ContactFields({ values, errorOf, onChange }: FieldsProps) {
   return (
     <div className={fieldRow()}>
-      <Field title="이름" error={errorOf('/contactName')}>
-        {(id, isWrong) => (
-          <input
-            id={id}
-            required
-            autoComplete="off"
-            maxLength={40}
-            className={input()}
-            aria-invalid={isWrong}
-            value={values.contactName}
-            onChange={(event) => onChange({ contactName: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field title="휴대전화" error={errorOf('/contactPhone')}>
-        {(id, isWrong) => (
-          <input
-            id={id}
-            required
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            placeholder="010-0000-0000"
-            className={input()}
-            aria-invalid={isWrong}
-            value={values.contactPhone}
-            onChange={(event) => onChange({ contactPhone: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        title="이름"
+        error={errorOf('/contactName')}
+        required
+        autoComplete="off"
+        maxLength={40}
+        value={values.contactName}
+        onChange={(contactName) => onChange({ contactName })}
+      />
+      <TextField
+        title="휴대전화"
+        error={errorOf('/contactPhone')}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        placeholder="010-0000-0000"
+        value={values.contactPhone}
+        onChange={(contactPhone) => onChange({ contactPhone })}
+      />
     </div>
   )
 }
@@ -94,22 +85,17 @@ export function ContactFields({ values, errorOf, onChange }: FieldsProps) {
 /** How long it takes, where that is not `usual` minutes. */
 export function LengthField({ values, usual, errorOf, onChange }: FieldsProps & { usual: number }) {
   return (
-    <Field title="소요 시간(분)" error={errorOf('/durationMinutes')}>
-      {(id, isWrong) => (
-        <input
-          id={id}
-          type="number"
-          min={5}
-          max={720}
-          step={5}
-          className={input()}
-          aria-invalid={isWrong}
-          placeholder={usual > 0 ? String(usual) : '병원이 정한 상담 시간'}
-          value={values.minutes}
-          onChange={(event) => onChange({ minutes: event.target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      title="소요 시간(분)"
+      error={errorOf('/durationMinutes')}
+      type="number"
+      min={5}
+      max={720}
+      step={5}
+      placeholder={usual > 0 ? String(usual) : '병원이 정한 상담 시간'}
+      value={values.minutes}
+      onChange={(minutes) => onChange({ minutes })}
+    />
   )
 }
 

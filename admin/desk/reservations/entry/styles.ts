@@ -3,7 +3,6 @@ import { css } from '#ui/css.ts'
 export const form = css({
   display: 'grid',
   gap: '14px',
-  '& label + *': { marginTop: '4px' },
 })
 export const chosen = css({
   display: 'grid',

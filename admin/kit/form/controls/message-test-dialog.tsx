@@ -6,9 +6,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../../console/admin-context.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Field } from '../../parts/field.tsx'
+import { TextField } from '../../parts/text-field.tsx'
 import { FormActions } from '../../parts/form-actions.tsx'
-import { fieldError, input, notice } from '../../parts/styles.ts'
+import { fieldError, notice } from '../../parts/styles.ts'
 import { getSessionQueryOptions } from '../../console/get-session.ts'
 
 type MessageTestDialogProps = {
@@ -60,21 +60,13 @@ export function MessageTestDialog({ title, message, channels, onClose }: Message
             서버를 관리하는 분께 문의해 주세요.
           </p>
         )}
-        <Field
+        <TextField
           title="받을 곳"
           error={atField}
           hint="휴대폰 번호나 이메일. 예약 값 자리에는 보기가 들어가고 맨 앞에 [시험]이 붙습니다."
-        >
-          {(id, isWrong) => (
-            <input
-              id={id}
-              className={input()}
-              value={to}
-              aria-invalid={isWrong}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+          value={to}
+          onChange={setTyped}
+        />
         {told && !atField && (
           <p className={fieldError()} role="alert">
             {told.message}
