@@ -101,31 +101,25 @@ function matches({ name, code, hosts }: Clinic, search: string): boolean {
   )
 }
 
+const columns = [
+  { name: '병원' },
+  { name: '상태' },
+  { name: '페이지', numeric: true, extra: true },
+  { name: '그림', numeric: true, extra: true },
+  { name: '계정', numeric: true, extra: true },
+  { name: '이달 예약', numeric: true, extra: true },
+  { name: '마지막 공개', extra: true },
+] as const
+
 const ClinicTable = ({ clinics }: { clinics: Clinic[] }) => (
   <table className={table()}>
     <thead>
       <tr>
-        <th scope="col" className={headCell()}>
-          병원
-        </th>
-        <th scope="col" className={headCell()}>
-          상태
-        </th>
-        <th scope="col" className={headCell({ numeric: true, extra: true })}>
-          페이지
-        </th>
-        <th scope="col" className={headCell({ numeric: true, extra: true })}>
-          그림
-        </th>
-        <th scope="col" className={headCell({ numeric: true, extra: true })}>
-          계정
-        </th>
-        <th scope="col" className={headCell({ numeric: true, extra: true })}>
-          이달 예약
-        </th>
-        <th scope="col" className={headCell({ extra: true })}>
-          마지막 공개
-        </th>
+        {columns.map(({ name, ...look }) => (
+          <th key={name} scope="col" className={headCell(look)}>
+            {name}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>

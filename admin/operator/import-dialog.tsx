@@ -42,28 +42,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       className={stack()}
       error={whole}
     >
-      <div>
-        <p className={fieldLabel()}>내보낸 파일</p>
-        <label className={picker()}>
-          <input
-            type="file"
-            accept=".gz,application/gzip"
-            onChange={(event) => {
-              read.reset()
-              setFile(event.target.files?.[0] ?? null)
-            }}
-          />
-          <span>파일 선택</span>
-          <small>{file ? `${file.name} · ${formatBytes(file.size)}` : '아직 고르지 않았습니다'}</small>
-        </label>
-        {of('file') ? (
-          <p className={fieldError()} role="alert">
-            {of('file')}
-          </p>
-        ) : (
-          <p className={fieldHint()}>‘내보내기’로 내려받은 .danjang.gz 파일, 512MB까지.</p>
-        )}
-      </div>
+      <FileField
+        file={file}
+        error={of('file')}
+        onChange={(chosen) => {
+          read.reset()
+          setFile(chosen)
+        }}
+      />
       <HostsField
         value={hosts}
         error={ofHosts}
@@ -71,5 +57,35 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         onChange={setHosts}
       />
     </FormDialog>
+  )
+}
+
+type FileFieldProps = {
+  file: File | null
+  error: string | undefined
+  onChange: (file: File | null) => void
+}
+
+function FileField({ file, error, onChange }: FileFieldProps) {
+  return (
+    <div>
+      <p className={fieldLabel()}>내보낸 파일</p>
+      <label className={picker()}>
+        <input
+          type="file"
+          accept=".gz,application/gzip"
+          onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+        />
+        <span>파일 선택</span>
+        <small>{file ? `${file.name} · ${formatBytes(file.size)}` : '아직 고르지 않았습니다'}</small>
+      </label>
+      {error ? (
+        <p className={fieldError()} role="alert">
+          {error}
+        </p>
+      ) : (
+        <p className={fieldHint()}>‘내보내기’로 내려받은 .danjang.gz 파일, 512MB까지.</p>
+      )}
+    </div>
   )
 }

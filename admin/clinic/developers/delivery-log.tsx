@@ -37,20 +37,27 @@ const filters = [
 
 type DeliveryLogProps = { webhook: Webhook; onReplayed: () => void }
 
-/** Lists what a webhook was told, the last first, and has it sent again. */
-export function DeliveryLog({ webhook: { id, failingSince }, onReplayed }: DeliveryLogProps) {
+function useDeliveries(id: number, query: { page: number; pageSize: number; status?: DeliveryStatus }) {
   const { api } = useAdmin()
-  const [page, setPage] = useState(1)
-  const [status, setStatus] = useState('')
-  const [isReplaying, setReplaying] = useState(false)
-  const query = { page, pageSize, ...(status !== '' && { status: status as DeliveryStatus }) }
-  const log = useQuery({
+  return useQuery({
     ...callQuery(api, 'GET /admin/webhooks/{id}/deliveries', { params: { id }, query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     // What is on its way is sent within some seconds.
     refetchInterval: ({ state }) =>
       state.data?.rows.some((one) => one.status === 'PENDING' && one.tries < 2) ? 2_000 : false,
+  })
+}
+
+/** Lists what a webhook was told, the last first, and has it sent again. */
+export function DeliveryLog({ webhook: { id, failingSince }, onReplayed }: DeliveryLogProps) {
+  const [page, setPage] = useState(1)
+  const [status, setStatus] = useState('')
+  const [isReplaying, setReplaying] = useState(false)
+  const log = useDeliveries(id, {
+    page,
+    pageSize,
+    ...(status !== '' && { status: status as DeliveryStatus }),
   })
   if (log.error && !log.data) return <Failure error={log.error} onRetry={() => void log.refetch()} />
   if (!log.data) return <Waiting label="기록을 불러오는 중" />

@@ -20,37 +20,10 @@ type CellProps = {
 export function Cell({ column, value, names }: CellProps) {
   if (names !== undefined) return <Named source={names} values={[value].flat()} />
   switch (column.kind) {
-    case 'image': {
-      const src = (value as { src?: string } | null)?.src
-      return src ? (
-        <img
-          className={picture()}
-          src={pictureAddress(src, 96)}
-          style={focalStyle(src)}
-          alt=""
-          loading="lazy"
-        />
-      ) : (
-        <span className={noPicture()} />
-      )
-    }
-    case 'price': {
-      const prices = value as Prices | null
-      if (prices?.from === null || prices?.from === undefined) return <span className={quiet()}>없음</span>
-      const isOne = prices.to === null || prices.to === prices.from
-      return (
-        <>
-          {prices.onSale > 0 && <span className={onSale()}>할인</span>}
-          {formatPrice(prices.from)}
-          {!isOne && (
-            <span className={quiet()}>
-              {' '}
-              ~<span className={upTo()}> {formatPrice(prices.to ?? 0)}</span>
-            </span>
-          )}
-        </>
-      )
-    }
+    case 'image':
+      return <Picture src={(value as { src?: string } | null)?.src} />
+    case 'price':
+      return <PriceRange prices={value as Prices | null} />
     case 'number':
       return <>{formatNumber(Number(value ?? 0))}</>
     case 'moment':
@@ -80,6 +53,31 @@ export function Cell({ column, value, names }: CellProps) {
     default:
       return <>{value === null || value === undefined ? '' : String(value)}</>
   }
+}
+
+function Picture({ src }: { src: string | undefined }) {
+  return src ? (
+    <img className={picture()} src={pictureAddress(src, 96)} style={focalStyle(src)} alt="" loading="lazy" />
+  ) : (
+    <span className={noPicture()} />
+  )
+}
+
+function PriceRange({ prices }: { prices: Prices | null }) {
+  if (prices?.from === null || prices?.from === undefined) return <span className={quiet()}>없음</span>
+  const isOne = prices.to === null || prices.to === prices.from
+  return (
+    <>
+      {prices.onSale > 0 && <span className={onSale()}>할인</span>}
+      {formatPrice(prices.from)}
+      {!isOne && (
+        <span className={quiet()}>
+          {' '}
+          ~<span className={upTo()}> {formatPrice(prices.to ?? 0)}</span>
+        </span>
+      )}
+    </>
+  )
 }
 
 /** Texts that name something, as it is called; one that names nothing any more as it is. */

@@ -21,6 +21,8 @@ const lives = [
   { hours: 168, name: '일주일' },
 ] as const
 
+type Hours = (typeof lives)[number]['hours']
+
 type PreviewLinkDialogProps = {
   /** Path of the page that the link opens. */
   path: string
@@ -30,7 +32,7 @@ type PreviewLinkDialogProps = {
 /** Makes a link by which somebody without an account sees the drafts, tells until when links hold, and ends them. */
 export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
   const { api } = useAdmin()
-  const [hours, setHours] = useState<(typeof lives)[number]['hours']>(24)
+  const [hours, setHours] = useState<Hours>(24)
   const links = useQuery({ ...callQuery(api, 'GET /admin/preview-links'), staleTime: 0 })
   const refresh = () => void links.refetch()
   const [isCopied, setCopied] = useState(false)
@@ -59,24 +61,7 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
         {make.data ? (
           <MadeLink {...make.data} isCopied={isCopied} onCopy={() => void copy(make.data.address)} />
         ) : (
-          <>
-            <Segments
-              label="볼 수 있는 시간"
-              value={String(hours)}
-              options={lives.map((life) => ({ value: String(life.hours), label: life.name }))}
-              onChange={(value) =>
-                setHours(lives.find((life) => String(life.hours) === value)?.hours ?? hours)
-              }
-            />
-            <Button
-              type="button"
-              className={button({ look: 'primary' })}
-              disabled={make.isPending}
-              onClick={() => make.mutate()}
-            >
-              {make.isPending ? '만드는 중…' : '링크 만들기'}
-            </Button>
-          </>
+          <NewLink hours={hours} onHours={setHours} isBusy={make.isPending} onMake={() => make.mutate()} />
         )}
         <ErrorNote error={error} />
         <LiveLinks
@@ -121,5 +106,24 @@ function LiveLinks({ count = 0, until, isWithdrawn, isBusy, onWithdraw }: LiveLi
         </Button>
       )}
     </div>
+  )
+}
+
+type NewLinkProps = { hours: Hours; onHours: (hours: Hours) => void; isBusy: boolean; onMake: () => void }
+
+/** Chooses how long a link holds, and makes it. */
+function NewLink({ hours, onHours, isBusy, onMake }: NewLinkProps) {
+  return (
+    <>
+      <Segments
+        label="볼 수 있는 시간"
+        value={String(hours)}
+        options={lives.map((life) => ({ value: String(life.hours), label: life.name }))}
+        onChange={(value) => onHours(lives.find((life) => String(life.hours) === value)?.hours ?? hours)}
+      />
+      <Button type="button" className={button({ look: 'primary' })} disabled={isBusy} onClick={onMake}>
+        {isBusy ? '만드는 중…' : '링크 만들기'}
+      </Button>
+    </>
   )
 }

@@ -64,25 +64,30 @@ export function RevisionRow({
           )}
         </div>
       </div>
-      {row.acceptedWords.length > 0 && (
-        <details className={acceptedWords()}>
-          <summary>
-            <ChevronRight aria-hidden />
-            {row.author}님이 의료광고 표현 {row.acceptedWords.length}곳을 확인하고 공개했습니다
-          </summary>
-          <ul>
-            {row.acceptedWords.map(({ where, excerpt: { before, phrase, after }, message }, index) => (
-              <li key={index}>
-                <b>{where.join(' › ')}</b> {before}
-                <mark>{phrase}</mark>
-                {after}
-                <small>{message}</small>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {row.acceptedWords.length > 0 && <AcceptedWords row={row} />}
       {children}
     </li>
+  )
+}
+
+/** Words of medical-advertising law that somebody has read over and published. */
+function AcceptedWords({ row }: { row: Revision }) {
+  return (
+    <details className={acceptedWords()}>
+      <summary>
+        <ChevronRight aria-hidden />
+        {row.author}님이 의료광고 표현 {row.acceptedWords.length}곳을 확인하고 공개했습니다
+      </summary>
+      <ul>
+        {row.acceptedWords.map(({ where, excerpt: { before, phrase, after }, message }, index) => (
+          <li key={index}>
+            <b>{where.join(' › ')}</b> {before}
+            <mark>{phrase}</mark>
+            {after}
+            <small>{message}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -48,30 +48,7 @@ export function OptionsField({ id, options, onChange }: OptionsFieldProps) {
   )
   return (
     <>
-      {options.length > 0 && (
-        <ul className={chosenList()}>
-          {options.map((option) => (
-            <li key={option.id}>
-              <span>
-                {option.label} <small>{option.minutes}분</small>
-              </span>
-              <QuantityStepper
-                value={option.quantity}
-                label={option.label}
-                max={mostOfOne}
-                onChange={(quantity) =>
-                  onChange(options.map((one) => (one.id === option.id ? { ...one, quantity } : one)))
-                }
-              />
-              <IconButton
-                label={`${option.label} 빼기`}
-                icon={X}
-                onClick={() => onChange(options.filter((one) => one.id !== option.id))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {options.length > 0 && <ChosenOptions options={options} onChange={onChange} />}
       <Combobox<ChosenOption>
         items={choices.filter((choice) => !options.some((one) => one.id === choice.id))}
         isFinding={found.isPending || found.isPlaceholderData}
@@ -92,5 +69,33 @@ export function OptionsField({ id, options, onChange }: OptionsFieldProps) {
         </ComboboxPopup>
       </Combobox>
     </>
+  )
+}
+
+/** Options that are chosen: how many of each, and the way to take it out. */
+function ChosenOptions({ options, onChange }: Pick<OptionsFieldProps, 'options' | 'onChange'>) {
+  return (
+    <ul className={chosenList()}>
+      {options.map((option) => (
+        <li key={option.id}>
+          <span>
+            {option.label} <small>{option.minutes}분</small>
+          </span>
+          <QuantityStepper
+            value={option.quantity}
+            label={option.label}
+            max={mostOfOne}
+            onChange={(quantity) =>
+              onChange(options.map((one) => (one.id === option.id ? { ...one, quantity } : one)))
+            }
+          />
+          <IconButton
+            label={`${option.label} 빼기`}
+            icon={X}
+            onClick={() => onChange(options.filter((one) => one.id !== option.id))}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -22,21 +22,13 @@ export function canLink(editor: Editor): boolean {
   )
 }
 
-/** Where the chosen words lead: set, changed or taken away. Enter sets it, Escape goes back to the text. */
-export function LinkPanel({
-  editor,
-  onClose,
-  ...props
-}: FieldProps & { editor: Editor; onClose: () => void }) {
-  const { registry, fieldPathId } = props
-  const { SchemaField } = registry.fields
+type LinkPanelProps = FieldProps & { editor: Editor; onClose: () => void }
+
+/** The link of the chosen words while it is typed, and the ways to set it and to take it away. */
+function useLink({ editor, onClose }: Pick<LinkPanelProps, 'editor' | 'onClose'>) {
   const known: unknown = editor.getAttributes('textLink').url
   const [url, setUrl] = useState(typeof known === 'string' ? known : '')
   const [problem, setProblem] = useState<string>()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.querySelector('input')?.focus(), [])
-  if (!SchemaField) return null
-
   const write = (change: 'set' | 'unset') => {
     const chain = editor.chain().focus().extendMarkRange('textLink')
     if (change === 'set') chain.setMark('textLink', { url }).run()
@@ -48,6 +40,18 @@ export function LinkPanel({
     setProblem(found)
     if (found === undefined) write('set')
   }
+  return { url, setUrl, problem, isKnown: known !== undefined, set, unset: () => write('unset') }
+}
+
+/** Where the chosen words lead: set, changed or taken away. Enter sets it, Escape goes back to the text. */
+export function LinkPanel({ editor, onClose, ...props }: LinkPanelProps) {
+  const { registry, fieldPathId } = props
+  const { SchemaField } = registry.fields
+  const { url, setUrl, problem, isKnown, set, unset } = useLink({ editor, onClose })
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  if (!SchemaField) return null
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     // Keys of the list of targets, which stands elsewhere in the document, are its own.
@@ -78,8 +82,8 @@ export function LinkPanel({
         <button type="button" className={button({ look: 'primary' })} onClick={set}>
           적용
         </button>
-        {known !== undefined && (
-          <button type="button" className={button({ look: 'outline' })} onClick={() => write('unset')}>
+        {isKnown && (
+          <button type="button" className={button({ look: 'outline' })} onClick={unset}>
             링크 빼기
           </button>
         )}
