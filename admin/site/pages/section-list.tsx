@@ -29,7 +29,6 @@ const accessibility = draggedByPointer('누르면 편집합니다. 순서는 위
 export function SectionList({ pageKey, selected, types, onSelect }: SectionListProps) {
   const sections = useSections(pageKey, selected, onSelect)
   const sensors = useDragSensors()
-  const [isAdding, setAdding] = useState(false)
   if (!sections) return null
   const { draft, blocks } = sections
   const titleOf = (component: string) =>
@@ -65,19 +64,7 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
           ))}
         </ol>
       </DndContext>
-      <button type="button" className={button({ look: 'quiet', wide: true })} onClick={() => setAdding(true)}>
-        <Plus size={14} aria-hidden /> 섹션 추가
-      </button>
-      {isAdding && (
-        <AddSection
-          types={types}
-          onClose={() => setAdding(false)}
-          onAdd={(type) => {
-            setAdding(false)
-            sections.add(type, blocks.length)
-          }}
-        />
-      )}
+      <AddButton types={types} onAdd={(type) => sections.add(type, blocks.length)} />
       {sections.sent && (
         <CopyToPageDialog
           title={titleOf(sections.sent.component)}
@@ -87,5 +74,28 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
         />
       )}
     </div>
+  )
+}
+
+type AddButtonProps = { types: BlockType[]; onAdd: (type: BlockType) => void }
+
+function AddButton({ types, onAdd }: AddButtonProps) {
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <>
+      <button type="button" className={button({ look: 'quiet', wide: true })} onClick={() => setAdding(true)}>
+        <Plus size={14} aria-hidden /> 섹션 추가
+      </button>
+      {isAdding && (
+        <AddSection
+          types={types}
+          onClose={() => setAdding(false)}
+          onAdd={(type) => {
+            setAdding(false)
+            onAdd(type)
+          }}
+        />
+      )}
+    </>
   )
 }

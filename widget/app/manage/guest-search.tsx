@@ -1,7 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { mayBePhone, plainPhone } from '#schema/plain/phone.ts'
-import { formatPhone } from '#ui/format.ts'
+import { mayBePhone } from '#schema/plain/phone.ts'
 import { EmptyNote } from '#ui/state-note.tsx'
 import type { GuestReservation } from '../../api.ts'
 import { useWidget } from '../context.ts'
@@ -9,6 +8,7 @@ import { body, lead, linkButton, section, sub } from '../panel.styles.ts'
 import { CodeField, codeLength } from '../parts/code-field.tsx'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
+import { PhoneField } from '../parts/phone-field.tsx'
 import { isOfFields, messageOf } from '../parts/fault.tsx'
 import { Entries } from './entries.tsx'
 
@@ -32,23 +32,10 @@ export function GuestSearch({ onSignIn }: { onSignIn: () => void }) {
 type Faults = { phone?: string; code?: string; call?: unknown }
 type WayProps = { children: ReactNode }
 
-/** Steps by which a code proves a phone, and what that phone has ahead. */
-function usePhoneCode() {
-  const { api, booking, dispatch } = useWidget()
-  const [phone, setPhone] = useState(booking.phone)
-  const [sentTo, setSentTo] = useState<string>()
-  const [code, setCode] = useState('')
+/** Calls one after the other, and the field or the whole that each fails at. */
+function useFaults(onProofOver: () => void) {
   const [faults, setFaults] = useState<Faults>({})
   const [isBusy, setBusy] = useState(false)
-  /** A code proves a phone once: a list that does not come is asked for by its proof again. */
-  const [proven, setProven] = useState<{ phone: string; phoneProof: string }>()
-  const [ahead, setAhead] = useState<readonly GuestReservation[]>()
-  const isSent = sentTo !== undefined && sentTo === phone
-
-  const open = ({ changeToken, ...reservation }: GuestReservation) => {
-    const proof = { linkToken: reservation.linkToken }
-    dispatch({ type: 'found', found: { reservation, proof, changeToken } })
-  }
   const work = async (field: keyof Faults, call: () => Promise<void>) => {
     setBusy(true)
     setFaults({})
@@ -57,10 +44,29 @@ function usePhoneCode() {
     } catch (error) {
       const isOver = error instanceof ApiError && error.code === 'phone-proof-over'
       setFaults(isOfFields(error) ? { [isOver ? 'phone' : field]: messageOf(error) } : { call: error })
-      // The code was used up with the proof: another one is sent.
-      if (isOver) setSentTo(undefined)
+      if (isOver) onProofOver()
     }
     setBusy(false)
+  }
+  return { faults, setFaults, isBusy, work }
+}
+
+/** Steps by which a code proves a phone, and what that phone has ahead. */
+function usePhoneCode() {
+  const { api, booking, dispatch } = useWidget()
+  const [phone, setPhone] = useState(booking.phone)
+  const [sentTo, setSentTo] = useState<string>()
+  const [code, setCode] = useState('')
+  // The code is used up with the proof: another one is sent.
+  const { faults, setFaults, isBusy, work } = useFaults(() => setSentTo(undefined))
+  /** A code proves a phone once: a list that does not come is asked for by its proof again. */
+  const [proven, setProven] = useState<{ phone: string; phoneProof: string }>()
+  const [ahead, setAhead] = useState<readonly GuestReservation[]>()
+  const isSent = sentTo !== undefined && sentTo === phone
+
+  const open = ({ changeToken, ...reservation }: GuestReservation) => {
+    const proof = { linkToken: reservation.linkToken }
+    dispatch({ type: 'found', found: { reservation, proof, changeToken } })
   }
   const send = () => {
     if (!mayBePhone(phone)) return setFaults({ phone: '휴대전화 번호를 010-1234-5678처럼 입력해 주세요.' })
@@ -110,17 +116,7 @@ function ByCode({ children }: WayProps) {
         <h2 className={lead()}>예약하신 내용을 찾아 드릴게요</h2>
         <p className={sub()}>예약하실 때 적은 번호로 인증번호를 보내 드립니다.</p>
         <form onSubmit={onSubmit} noValidate>
-          <Field
-            label="휴대전화"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            placeholder="010-1234-5678"
-            value={phone}
-            onWrite={(text) => setPhone(formatPhone(plainPhone(text)))}
-            fault={faults.phone}
-            autoFocus
-          />
+          <PhoneField value={phone} onWrite={setPhone} fault={faults.phone} autoFocus />
           {isSent && <CodeField key={sentTo} code={code} onWrite={setCode} fault={faults.code} autoFocus />}
           <button type="submit" hidden>
             다음
@@ -205,16 +201,7 @@ function ByNumber({ children }: WayProps) {
         <h2 className={lead()}>예약하신 내용을 찾아 드릴게요</h2>
         <p className={sub()}>예약 번호는 예약 안내 문자와, 예약을 마친 화면에 있습니다.</p>
         <form onSubmit={onSubmit} noValidate>
-          <Field
-            label="휴대전화"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            placeholder="010-1234-5678"
-            value={phone}
-            onWrite={(text) => setPhone(formatPhone(plainPhone(text)))}
-            autoFocus
-          />
+          <PhoneField value={phone} onWrite={setPhone} autoFocus />
           <Field
             label="예약 번호"
             autoComplete="off"

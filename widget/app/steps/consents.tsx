@@ -3,6 +3,7 @@ import { useState, type PropsWithChildren } from 'react'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import type { Term } from '../../api.ts'
 import { useClinicWords, useWidget } from '../context.ts'
+import { section, sectionTitle } from '../panel.styles.ts'
 import * as styles from './review-step.styles.ts'
 import { box } from './treatment-step.styles.ts'
 
@@ -25,49 +26,54 @@ export function Consents({ terms, plain, onPlain, isMinorKnown }: ConsentsProps)
   const required = terms.filter(({ isRequired }) => isRequired)
   const isAll = required.every(({ id }) => booking.agreed[id])
   return (
-    <div className={styles.consents()}>
-      {required.length > 1 && (
-        <label htmlFor="all-terms" className={styles.consentAll()}>
-          <Tick
-            id="all-terms"
-            isOn={isAll}
-            onChange={(isAgreed) =>
-              dispatch({ type: 'agree', terms: required.map(({ id }) => id), isAgreed })
-            }
-          />
-          필수 항목에 모두 동의합니다
-        </label>
-      )}
-      <ul>
-        {terms.map((term) => (
-          <Consent key={term.id} term={term} />
-        ))}
-        {plain !== undefined && (
-          <TickRow id="plain" isOn={plain} onChange={onPlain}>
-            <span className={styles.need()}>필수</span>
-            {say('받으려는 시술(민감정보)의 처리에 동의합니다')}
-          </TickRow>
+    <section className={section()} aria-labelledby="consents">
+      <h3 id="consents" className={sectionTitle()}>
+        동의
+      </h3>
+      <div className={styles.consents()}>
+        {required.length > 1 && (
+          <label htmlFor="all-terms" className={styles.consentAll()}>
+            <Tick
+              id="all-terms"
+              isOn={isAll}
+              onChange={(isAgreed) =>
+                dispatch({ type: 'agree', terms: required.map(({ id }) => id), isAgreed })
+              }
+            />
+            필수 항목에 모두 동의합니다
+          </label>
         )}
-        {!isMinorKnown && (
-          <TickRow
-            id="minor"
-            isOn={booking.isMinor}
-            onChange={(isOn) => dispatch({ type: 'tick', field: 'isMinor', isOn })}
-          >
-            {booking.kind === 'consultation' ? '신청하시는' : '예약하시는'} 분이 만 19세 미만입니다
-          </TickRow>
-        )}
-        {(booking.isMinor || isMinorKnown) && (
-          <TickRow
-            id="guardian"
-            isOn={booking.guardianConsent}
-            onChange={(isOn) => dispatch({ type: 'tick', field: 'guardianConsent', isOn })}
-          >
-            <span className={styles.need()}>필수</span>보호자(법정대리인)의 동의를 받았습니다
-          </TickRow>
-        )}
-      </ul>
-    </div>
+        <ul>
+          {terms.map((term) => (
+            <Consent key={term.id} term={term} />
+          ))}
+          {plain !== undefined && (
+            <TickRow id="plain" isOn={plain} onChange={onPlain}>
+              <span className={styles.need()}>필수</span>
+              {say('받으려는 시술(민감정보)의 처리에 동의합니다')}
+            </TickRow>
+          )}
+          {!isMinorKnown && (
+            <TickRow
+              id="minor"
+              isOn={booking.isMinor}
+              onChange={(isOn) => dispatch({ type: 'tick', field: 'isMinor', isOn })}
+            >
+              {booking.kind === 'consultation' ? '신청하시는' : '예약하시는'} 분이 만 19세 미만입니다
+            </TickRow>
+          )}
+          {(booking.isMinor || isMinorKnown) && (
+            <TickRow
+              id="guardian"
+              isOn={booking.guardianConsent}
+              onChange={(isOn) => dispatch({ type: 'tick', field: 'guardianConsent', isOn })}
+            >
+              <span className={styles.need()}>필수</span>보호자(법정대리인)의 동의를 받았습니다
+            </TickRow>
+          )}
+        </ul>
+      </div>
+    </section>
   )
 }
 

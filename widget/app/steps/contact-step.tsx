@@ -1,12 +1,11 @@
 import { useState, type FormEvent } from 'react'
-import { plainPhone } from '#schema/plain/phone.ts'
-import { formatPhone } from '#ui/format.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section, sub } from '../panel.styles.ts'
 import { CodeField, codeLength } from '../parts/code-field.tsx'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
 import { HeldSlot } from '../parts/held-slot.tsx'
+import { PhoneField } from '../parts/phone-field.tsx'
 import { notice } from '../parts/parts.styles.ts'
 import { SignIn } from './sign-in.tsx'
 import { useContact } from './use-contact.ts'
@@ -86,16 +85,11 @@ function ContactForm({ contact }: { contact: ReturnType<typeof useContact> }) {
         autoFocus
         enterKeyHint="next"
       />
-      <Field
+      <PhoneField
         ref={phoneField}
-        label="휴대전화"
-        type="tel"
-        inputMode="tel"
         value={booking.phone}
-        placeholder="010-1234-5678"
-        onWrite={(text) => dispatch({ type: 'write', field: 'phone', text: formatPhone(plainPhone(text)) })}
+        onWrite={(text) => dispatch({ type: 'write', field: 'phone', text })}
         fault={faults.phone}
-        autoComplete="tel"
         enterKeyHint="next"
       />
       {isSent && <CodeField ref={codeField} code={code} onWrite={writeCode} fault={faults.code} />}

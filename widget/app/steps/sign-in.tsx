@@ -1,12 +1,11 @@
 import { useState, type FormEvent } from 'react'
-import { plainPhone } from '#schema/plain/phone.ts'
-import { formatPhone } from '#ui/format.ts'
 import type { WidgetApi } from '../../api.ts'
 import { nextStep } from '../booking.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section } from '../panel.styles.ts'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
+import { PhoneField } from '../parts/phone-field.tsx'
 import { TickRow } from './consents.tsx'
 import { isOfFields, messageOf } from '../parts/fault.tsx'
 import { useHold } from './use-hold.ts'
@@ -57,15 +56,7 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
       <div className={body()}>
         <h2 className={lead()}>로그인</h2>
         <form onSubmit={onSubmit} noValidate>
-          <Field
-            label="휴대전화"
-            type="text"
-            inputMode="tel"
-            autoComplete="username"
-            value={phone}
-            onWrite={(text) => setPhone(formatPhone(plainPhone(text)))}
-            autoFocus
-          />
+          <PhoneField type="text" autoComplete="username" value={phone} onWrite={setPhone} autoFocus />
           <Field
             label="비밀번호"
             type="password"

@@ -3,7 +3,6 @@ import { ApiError } from '#api/api-error.ts'
 import { formatPhone } from '#ui/format.ts'
 import { isProven, missingTerms } from '../booking.ts'
 import { useWidget } from '../context.ts'
-import { section, sectionTitle } from '../panel.styles.ts'
 import { Consents } from './consents.tsx'
 import { useQuote } from './use-quote.ts'
 
@@ -55,17 +54,12 @@ export function useRequester() {
       if (isUnknown) dispatch({ type: 'unproved', message: error.message, isNeeded })
     },
     consents: (
-      <section className={section()} aria-labelledby="consents">
-        <h3 id="consents" className={sectionTitle()}>
-          동의
-        </h3>
-        <Consents
-          terms={asked}
-          plain={plain?.isAgreed}
-          onPlain={(isAgreed) => setPlain({ isAgreed })}
-          isMinorKnown={quote.data?.needsGuardianConsent ?? false}
-        />
-      </section>
+      <Consents
+        terms={asked}
+        plain={plain?.isAgreed}
+        onPlain={(isAgreed) => setPlain({ isAgreed })}
+        isMinorKnown={quote.data?.needsGuardianConsent ?? false}
+      />
     ),
   }
 }

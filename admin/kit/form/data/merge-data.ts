@@ -51,25 +51,12 @@ export function mergeData<Value>(base: unknown, mine: Value, theirs: Value): Mer
   }
 
   function mergeById(path: string, was: Item[], own: Item[], other: Item[]): unknown[] {
-    const find = (list: Item[], id: unknown) => list.find((item) => item.id === id)
     const isOrderMine = !hasOrderOf(was, own)
     const isOrderTheirs = !hasOrderOf(was, other)
-    const [first, second] = isOrderTheirs && !isOrderMine ? [other, own] : [own, other]
-    const kept = new Set<unknown>()
-    for (const { id } of [...first, ...second]) {
-      const [before, a, b] = [find(was, id), find(own, id), find(other, id)]
-      // Taken away by one stays away, unless the other has worked on it.
-      if ((a && b) || !before || !sameData(before, a ?? b)) kept.add(id)
-    }
-    const ids = first.map(({ id }) => id).filter((id) => kept.has(id))
-    for (const [index, { id }] of second.entries()) {
-      if (!kept.has(id) || ids.includes(id)) continue
-      const after = second.slice(0, index).findLast((item) => ids.includes(item.id))
-      ids.splice(after ? ids.indexOf(after.id) + 1 : 0, 0, id)
-    }
     if (isOrderMine && isOrderTheirs && !hasOrderOf(own, other)) clash(path, own, other)
     else if (isOrderTheirs || was.some(({ id }) => !find(other, id))) taken.push(path)
-    return ids.map((id, index) => {
+    const [first, second] = isOrderTheirs && !isOrderMine ? [other, own] : [own, other]
+    return mergedOrder(was, first, second).map((id, index) => {
       const at = `${path}/${index}`
       const [before, a, b] = [find(was, id), find(own, id), find(other, id)]
       if (a && b) return mergeAt(at, before, a, b)
@@ -83,6 +70,25 @@ export function mergeData<Value>(base: unknown, mine: Value, theirs: Value): Mer
   }
 
   return { value: mergeAt('', base, mine, theirs) as Value, both, taken }
+}
+
+const find = (list: Item[], id: unknown) => list.find((item) => item.id === id)
+
+/** Returns the ids of what stays, in the order of `first`; what only `second` has follows what it follows there. */
+function mergedOrder(was: Item[], first: Item[], second: Item[]): unknown[] {
+  const kept = new Set<unknown>()
+  for (const { id } of [...first, ...second]) {
+    const [before, a, b] = [find(was, id), find(first, id), find(second, id)]
+    // Taken away by one stays away, unless the other has worked on it.
+    if ((a && b) || !before || !sameData(before, a ?? b)) kept.add(id)
+  }
+  const ids = first.map(({ id }) => id).filter((id) => kept.has(id))
+  for (const [index, { id }] of second.entries()) {
+    if (!kept.has(id) || ids.includes(id)) continue
+    const after = second.slice(0, index).findLast((item) => ids.includes(item.id))
+    ids.splice(after ? ids.indexOf(after.id) + 1 : 0, 0, id)
+  }
+  return ids
 }
 
 /** Keys that make an object another thing: fields of two such objects are not put together. */

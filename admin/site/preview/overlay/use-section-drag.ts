@@ -1,5 +1,5 @@
 import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { indexAfterMove, type Seam } from './places.ts'
 
 /** Distance in px from an edge within which the page scrolls along, and its px a frame. */
@@ -20,36 +20,39 @@ const startOf = (event: Event) =>
 const frameOf = (shown: Document) =>
   shown.defaultView?.frameElement?.getBoundingClientRect() ?? { top: 0, height: 0 }
 
-/** Drags a section to a place between others; near an edge the page scrolls along. */
-export function useSectionDrag({ shown, seams, onMove }: SectionDrag) {
-  const [dragged, setDragged] = useState<string | null>(null)
-  const [isGrabbed, setGrabbed] = useState(false)
-  const [pointer, setPointer] = useState(0)
-  const nearest = seams.toSorted((a, b) => Math.abs(a.top - pointer) - Math.abs(b.top - pointer))[0]
-  const target = dragged === null ? undefined : nearest?.seam
-
-  const at = useRef(0)
+/** Scrolls the page while the pointer is near one of its edges. `pointer` is in px of the page; `null`: nothing is dragged. */
+function useEdgeScroll(shown: Document, pointer: number | null) {
   const goAlong = useEffectEvent(() => {
+    if (pointer === null) return
     const height = frameOf(shown).height
-    const by = at.current < edge ? -pace : at.current > height - edge ? pace : 0
+    const by = pointer < edge ? -pace : pointer > height - edge ? pace : 0
     if (by !== 0) shown.defaultView?.scrollBy({ top: by, behavior: 'instant' })
   })
+  const isDragged = pointer !== null
   useEffect(() => {
-    if (dragged === null) return
+    if (!isDragged) return
     let frame = requestAnimationFrame(function step() {
       goAlong()
       frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
-  }, [dragged])
+  }, [isDragged])
+}
+
+/** Drags a section to a place between others; near an edge the page scrolls along. */
+export function useSectionDrag({ shown, seams, onMove }: SectionDrag) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [isGrabbed, setGrabbed] = useState(false)
+  const [pointer, setPointer] = useState(0)
+  useEdgeScroll(shown, dragged === null ? null : pointer)
+  const nearest = seams.toSorted((a, b) => Math.abs(a.top - pointer) - Math.abs(b.top - pointer))[0]
+  const target = dragged === null ? undefined : nearest?.seam
 
   const follow = ({
     activatorEvent,
     delta,
   }: DragMoveEvent | (DragStartEvent & { delta?: { y: number } })) => {
-    const y = startOf(activatorEvent) + (delta?.y ?? 0) - frameOf(shown).top
-    at.current = y
-    setPointer(y)
+    setPointer(startOf(activatorEvent) + (delta?.y ?? 0) - frameOf(shown).top)
   }
   const end = () => setDragged(null)
   return {
