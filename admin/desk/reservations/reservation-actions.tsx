@@ -50,11 +50,12 @@ function useStatusCall(reservationId: number) {
   return { request, question }
 }
 
-/** Changes of status that a reservation admits; one that tells the customer no asks for the reason first. */
-export function ReservationActions(props: ReservationActionsProps) {
-  const { reservation, employees, onChanged, isBrief = false } = props
+/** A change of status from its button on: what it asks for first, and the call. */
+function useStatusChange({
+  reservation,
+  onChanged,
+}: Pick<ReservationActionsProps, 'reservation' | 'onChanged'>) {
   const { request, question } = useStatusCall(reservation.id)
-  const time = useTime()
   const [asked, setAsked] = useState<ReservationAction | null>(null)
   const isNoted = useContext(LayerContext) !== null || asked !== null
   const { isBusy, fault, run, forget } = useWork(onChanged, { isNoted })
@@ -76,6 +77,15 @@ export function ReservationActions(props: ReservationActionsProps) {
     if (action.isHard || needsDoctor) setAsked(action)
     else void act(action)
   }
+  return { asked, begin, act, close, reason, setReason, employeeId, setEmployeeId, isBusy, fault, question }
+}
+
+/** Changes of status that a reservation admits; one that tells the customer no asks for the reason first. */
+export function ReservationActions(props: ReservationActionsProps) {
+  const { reservation, employees, isBrief = false } = props
+  const time = useTime()
+  const { asked, begin, act, close, isBusy, fault, question, ...answers } = useStatusChange(props)
+  const { reason, setReason, employeeId, setEmployeeId } = answers
   return (
     <>
       {!asked && <ErrorNote error={fault} />}

@@ -38,13 +38,8 @@ export type KeptTextFieldProps = {
   onUnsaved?: (isUnsaved: boolean) => void
 }
 
-/**
- * A long text with its own button. What is typed outlives the session and the browser until it is saved or given up, and
- * stands beside what somebody else saves meanwhile. It is saved when the field goes, unless its window asks.
- */
-export function KeptTextField(props: KeptTextFieldProps) {
-  const { keptAs, text, maxLength, words, hint, mayBeEmpty, rows, save, onSaved, onUnsaved } = props
-  const { isBusy, fault, run } = useWork(onSaved, { isNoted: true })
+/** What is typed over a saved text: kept until it is saved or given up, and saved when the field goes. */
+function useKeptText({ keptAs, text, words, save, onSaved, onUnsaved }: KeptTextFieldProps) {
   const leaving = useWork(onSaved)
   /** What is typed, and the text that it was typed over. */
   const [typed, setTyped] = useKeptTyping<{ text: string; over: string }>(keptAs)
@@ -72,6 +67,23 @@ export function KeptTextField(props: KeptTextFieldProps) {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isUnsaved])
+  return {
+    shown,
+    isUnsaved,
+    /** Somebody else has saved another text since. */
+    isOvertaken: typed !== null && typed.over !== text && isUnsaved,
+    type: (written: string) => setTyped({ text: written, over: typed?.over ?? text }),
+  }
+}
+
+/**
+ * A long text with its own button. What is typed outlives the session and the browser until it is saved or given up, and
+ * stands beside what somebody else saves meanwhile. It is saved when the field goes, unless its window asks.
+ */
+export function KeptTextField(props: KeptTextFieldProps) {
+  const { text, maxLength, words, hint, mayBeEmpty, rows, save, onSaved } = props
+  const { isBusy, fault, run } = useWork(onSaved, { isNoted: true })
+  const { shown, isUnsaved, isOvertaken, type } = useKeptText(props)
   return (
     <div className={field()}>
       <label className={fieldLabel()}>
@@ -81,10 +93,10 @@ export function KeptTextField(props: KeptTextFieldProps) {
           value={shown}
           rows={rows}
           maxLength={maxLength}
-          onChange={(event) => setTyped({ text: event.target.value, over: typed?.over ?? text })}
+          onChange={(event) => type(event.target.value)}
         />
       </label>
-      {typed && typed.over !== text && isUnsaved && (
+      {isOvertaken && (
         <p className={fieldHint()} role="status">
           {words.changed}: {text === '' ? '(지움)' : text}
         </p>

@@ -91,25 +91,13 @@ function Cropper({ original, point, ratio, confirm, onClose, onCropped }: Croppe
     },
   })
   const pixels = toPixels(part, original)
-  const ratios = [...new Set([...(ratio ? [ratio] : []), ...commonRatios])]
   const choose = (next: string | undefined) => {
     setChosen(next)
     setPart(largest(original, next))
   }
   return (
     <>
-      <fieldset className={ratioChoices()}>
-        <legend>비율</legend>
-        {[...ratios, undefined].map((one) => (
-          <label key={one ?? 'free'} className={ratioChoice()}>
-            <input type="radio" name="crop-ratio" checked={chosen === one} onChange={() => choose(one)} />
-            <span>
-              {one ?? '자유'}
-              {one !== undefined && one === ratio && ' (이 자리)'}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RatioChoices own={ratio} chosen={chosen} onChoose={choose} />
       <div className={cropFrame()}>
         <ReactCrop
           crop={part}
@@ -145,6 +133,31 @@ function Cropper({ original, point, ratio, confirm, onClose, onCropped }: Croppe
         </button>
       </div>
     </>
+  )
+}
+
+type RatioChoicesProps = {
+  /** Ratio in which the picture is shown. */
+  own: string | undefined
+  chosen: string | undefined
+  onChoose: (ratio: string | undefined) => void
+}
+
+function RatioChoices({ own, chosen, onChoose }: RatioChoicesProps) {
+  const ratios = [...new Set([...(own ? [own] : []), ...commonRatios])]
+  return (
+    <fieldset className={ratioChoices()}>
+      <legend>비율</legend>
+      {[...ratios, undefined].map((one) => (
+        <label key={one ?? 'free'} className={ratioChoice()}>
+          <input type="radio" name="crop-ratio" checked={chosen === one} onChange={() => onChoose(one)} />
+          <span>
+            {one ?? '자유'}
+            {one !== undefined && one === own && ' (이 자리)'}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -10,11 +10,8 @@ import { isReady, takeFile, type WaitingFile } from './waiting-file.ts'
 export function useUploads(isGated: boolean, onUploaded: (images: Image[]) => void) {
   const { apiWithProgress } = useAdmin()
   const client = useQueryClient()
-  const [files, setFiles] = useState<WaitingFile[]>([])
+  const { files, take, change, remove, clear } = useWaitingFiles()
   const [tags, setTags] = useState('')
-  const change = (id: number, values: Partial<WaitingFile>) =>
-    setFiles((all) => all.map((one) => (one.id === id ? { ...one, ...values } : one)))
-
   const send = useRevocableMutation({
     mutationFn: async (ready: WaitingFile[], signal) => {
       const images: Image[] = []
@@ -33,7 +30,7 @@ export function useUploads(isGated: boolean, onUploaded: (images: Image[]) => vo
           images.push({ src, alt: rest.alt, width, height })
           if (rest.reducedFrom)
             reduced.push(`${file.name}: 가로 ${rest.reducedFrom.width}px → ${width}px로 줄였습니다.`)
-          setFiles((all) => all.filter((one) => one.id !== id))
+          remove(id)
         } catch (error) {
           signal.throwIfAborted()
           change(id, { state: { is: 'refused', why: (error as Error).message, isFinal: false } })
@@ -48,10 +45,9 @@ export function useUploads(isGated: boolean, onUploaded: (images: Image[]) => vo
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfFiles(queryKey[0]) }),
   })
 
-  useRevokedPreviews(files)
   const giveUp = () => {
     send.giveUp()
-    setFiles([])
+    clear()
   }
   return {
     files,
@@ -59,12 +55,9 @@ export function useUploads(isGated: boolean, onUploaded: (images: Image[]) => vo
     isSending: send.isPending,
     canSend: !send.isPending && files.some(isReady),
     setTags,
-    take: (given: Iterable<File>) => {
-      const taken = [...given].map(takeFile)
-      setFiles((all) => [...all, ...taken])
-    },
+    take,
     change,
-    remove: (id: number) => setFiles((all) => all.filter((one) => one.id !== id)),
+    remove,
     send: () => send.mutate(files.filter(isReady)),
     giveUp,
   }
@@ -74,6 +67,23 @@ export type Uploads = ReturnType<typeof useUploads>
 
 /** Says whether a query is of the library. */
 export const isOfFiles = (name: unknown) => String(name).startsWith('GET /admin/files')
+
+/** Files that wait to be sent, with their previews. */
+function useWaitingFiles() {
+  const [files, setFiles] = useState<WaitingFile[]>([])
+  useRevokedPreviews(files)
+  return {
+    files,
+    take: (given: Iterable<File>) => {
+      const taken = [...given].map(takeFile)
+      setFiles((all) => [...all, ...taken])
+    },
+    change: (id: number, values: Partial<WaitingFile>) =>
+      setFiles((all) => all.map((one) => (one.id === id ? { ...one, ...values } : one))),
+    remove: (id: number) => setFiles((all) => all.filter((one) => one.id !== id)),
+    clear: () => setFiles([]),
+  }
+}
 
 /** Lets go of previews that are shown no more. */
 function useRevokedPreviews(files: WaitingFile[]): void {

@@ -22,13 +22,13 @@ type StateFrameProps = {
 const findPlace = (page: Document, { kind, key }: Pick<Difference, 'kind' | 'key'>, block: string | null) =>
   kind === 'global' ? findSlot(page, key) : block === null ? null : findSection(page, block)
 
-/** A page as the server renders it in a state of the site. What differs is outlined and in view. */
-export function StateFrame({ state, name, part, block, device, isMissing }: StateFrameProps) {
-  const [place, size] = useSize()
-  const popups = part.kind === 'global' && part.key === 'popup'
-  const address = previewAddress(part.path, { popups, state })
-  const { width, height, scale } = frameSize(device, size)
-  const [page, setPage] = useState<Document | null>(null)
+/** Outlines what differs and brings it into view, again at another width. Returns whether the section is not shown. */
+function useOutline(
+  page: Document | null,
+  part: StateFrameProps['part'],
+  block: string | null,
+  width: number,
+) {
   const [isAbsent, setAbsent] = useState(false)
   const show = useEffectEvent(() => {
     const found = page && findPlace(page, part, block)
@@ -45,6 +45,17 @@ export function StateFrame({ state, name, part, block, device, isMissing }: Stat
     seen.scrollIntoView({ block: isHigh ? 'start' : 'center', behavior: 'instant' })
   })
   useEffect(() => show(), [page, part.kind, part.key, block, width])
+  return isAbsent
+}
+
+/** A page as the server renders it in a state of the site. What differs is outlined and in view. */
+export function StateFrame({ state, name, part, block, device, isMissing }: StateFrameProps) {
+  const [place, size] = useSize()
+  const popups = part.kind === 'global' && part.key === 'popup'
+  const address = previewAddress(part.path, { popups, state })
+  const { width, height, scale } = frameSize(device, size)
+  const [page, setPage] = useState<Document | null>(null)
+  const isAbsent = useOutline(page, part, block, width)
   return (
     <figure className={stateFrame()}>
       <figcaption className={frameHead()}>

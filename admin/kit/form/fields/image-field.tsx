@@ -42,16 +42,7 @@ export function ImageField({
         isGated={isGated(schema)}
         ratio={schema.ratio}
         pattern={asSchema(schema.properties?.src)?.pattern}
-        onChoose={(chosen, isPart) =>
-          set({
-            ...formData,
-            src: chosen.src,
-            width: chosen.width,
-            height: chosen.height,
-            // The description of the old picture does not fit the new one.
-            alt: (isPart && formData?.alt) || chosen.alt,
-          })
-        }
+        onChoose={(chosen, isPart) => set(withPicture(formData, chosen, isPart))}
         onMovePoint={isCut ? (src) => set({ ...formData, src }) : undefined}
         onClear={isNullable ? () => set(null) : required ? undefined : () => set(undefined)}
       >
@@ -76,6 +67,15 @@ export function ImageField({
     </div>
   )
 }
+
+/** Image with another picture. The description of the old one fits only a part of it. */
+const withPicture = (image: Partial<Image> | null | undefined, chosen: Image, isPart: boolean) => ({
+  ...image,
+  src: chosen.src,
+  width: chosen.width,
+  height: chosen.height,
+  alt: (isPart && image?.alt) || chosen.alt,
+})
 
 type AltInputProps = Pick<FieldProps, 'onBlur' | 'onFocus'> & {
   /** Id of the picture's field, whose error and hint it shares. */

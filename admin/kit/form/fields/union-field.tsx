@@ -37,42 +37,10 @@ export function UnionField({ union, ...props }: FieldProps & { union: Union }) {
     ...(current ? [] : (props.errorSchema?.__errors ?? [])),
     ...(props.errorSchema?.[union.discriminator]?.__errors ?? []),
   ]
-  const told = {
-    isWrong: messages.length > 0,
-    describedBy: errorId(kindId),
-  }
   const kinds = union.branches.map(({ value, title }) => ({ value, label: title }))
   const content = (
     <div className={fields()}>
-      <div className={field()}>
-        <label className={fieldLabel()} htmlFor={kindId}>
-          종류
-        </label>
-        {fitSegments(kinds) ? (
-          <Segments
-            label="종류"
-            id={kindId}
-            {...told}
-            value={current?.value ?? ''}
-            options={kinds}
-            onChange={choose}
-          />
-        ) : (
-          <Select
-            id={kindId}
-            isWide
-            {...told}
-            value={current?.value ?? ''}
-            options={current ? kinds : [{ value: '', label: '종류를 골라 주세요' }, ...kinds]}
-            onChange={choose}
-          />
-        )}
-        {messages.length > 0 && (
-          <p id={errorId(kindId)} className={fieldError()}>
-            {messages.join(' ')}
-          </p>
-        )}
-      </div>
+      <KindChoice id={kindId} kinds={kinds} current={current?.value} messages={messages} onChoose={choose} />
       {current && SchemaField && (
         <SchemaField
           key={current.value}
@@ -88,5 +56,42 @@ export function UnionField({ union, ...props }: FieldProps & { union: Union }) {
     <Group title={schema.title ?? name} startsOpen wrong={hasErrors(props.errorSchema)}>
       {content}
     </Group>
+  )
+}
+
+type KindChoiceProps = {
+  id: string
+  kinds: readonly { value: string; label: string }[]
+  /** Kind that is chosen. */
+  current: string | undefined
+  messages: readonly string[]
+  onChoose: (kind: string) => void
+}
+
+function KindChoice({ id, kinds, current, messages, onChoose }: KindChoiceProps) {
+  const told = { isWrong: messages.length > 0, describedBy: errorId(id) }
+  return (
+    <div className={field()}>
+      <label className={fieldLabel()} htmlFor={id}>
+        종류
+      </label>
+      {fitSegments(kinds) ? (
+        <Segments label="종류" id={id} {...told} value={current ?? ''} options={kinds} onChange={onChoose} />
+      ) : (
+        <Select
+          id={id}
+          isWide
+          {...told}
+          value={current ?? ''}
+          options={current ? kinds : [{ value: '', label: '종류를 골라 주세요' }, ...kinds]}
+          onChange={onChoose}
+        />
+      )}
+      {messages.length > 0 && (
+        <p id={errorId(id)} className={fieldError()}>
+          {messages.join(' ')}
+        </p>
+      )}
+    </div>
   )
 }

@@ -14,6 +14,23 @@ import { ItemButtons } from '../controls/item-buttons.tsx'
 /** rjsf gives an item's data and errors to the field inside only. */
 type ItemField = { formData?: unknown; errorSchema?: object; fieldPathId?: { $id: string } }
 
+/** Focuses an item that was just added, and tells when the focus leaves it. */
+function useNewItem(index: number) {
+  const added = use(AddedItem)
+  const fresh = use(FreshItem)
+  const box = useRef<HTMLDivElement>(null)
+  const [isNew] = useState(() => added.current === index)
+  useEffect(() => {
+    if (!isNew) return
+    added.current = null
+    box.current?.querySelector<HTMLElement>('input, textarea, select, [id] button')?.focus()
+  }, [added, isNew])
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (isNew && !box.current?.contains(relatedTarget)) fresh.leave()
+  }
+  return { box, isNew, leave }
+}
+
 /** An item of a list: a line that names it, opened to edit it. Texts and numbers stand in their line at once. */
 export function ArrayFieldItemTemplate({
   children,
@@ -27,19 +44,7 @@ export function ArrayFieldItemTemplate({
     : {}
   const added = use(AddedItem)
   const isOpen = use(OpenItems)
-  const box = useRef<HTMLDivElement>(null)
-  const [isNew] = useState(() => added.current === index)
-  useEffect(() => {
-    if (!isNew) return
-    added.current = null
-    box.current?.querySelector<HTMLElement>('input, textarea, select, [id] button')?.focus()
-  }, [added, isNew])
-
-  const fresh = use(FreshItem)
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (isNew && !box.current?.contains(relatedTarget)) fresh.leave()
-  }
-
+  const { box, isNew, leave } = useNewItem(index)
   const buttons = (
     <ItemButtons
       {...buttonsProps}

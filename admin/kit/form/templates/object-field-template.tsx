@@ -11,37 +11,11 @@ import { fields, openFields, part, row, rowTitle, textButton } from '../controls
 const fewFields = 3
 
 /** The fields of an object: a foldable group, except where a frame is around it already. */
-export function ObjectFieldTemplate({
-  fieldPathId,
-  properties,
-  schema,
-  title,
-  uiSchema,
-  errorSchema,
-  formData,
-}: ObjectFieldTemplateProps) {
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { fieldPathId, properties, schema, title, uiSchema, errorSchema } = props
   const isOpen = use(OpenItems)
   const { bare, clear } = uiSchema?.['ui:options'] ?? {}
-  const unused = properties.filter(({ name }) => !isUsed(asSchema(schema.properties?.[name]), formData))
-  /** What decides is called a look, and not which rows are shown. */
-  const isByLook = unused.every(({ name }) => deciding(schema, name)?.title === '모양')
-  const content = (
-    <>
-      {schema.hint && <p className={fieldHint()}>{schema.hint}</p>}
-      {properties.filter((one) => !unused.includes(one)).map(({ content: property }) => property)}
-      {unused.length > 0 && (
-        <Group
-          field={unused.map(({ name }) => fieldId([...fieldPathId.path, name]))}
-          title={isByLook ? '지금 모양에서는 쓰지 않는 항목' : '지금은 쓰지 않는 항목'}
-          note={`${unused.length}개`}
-          startsOpen={false}
-          wrong={unused.some(({ name }) => hasErrors(errorSchema?.[name]))}
-        >
-          {unused.map(({ content: property }) => property)}
-        </Group>
-      )}
-    </>
-  )
+  const content = <FieldsByUse {...props} />
   const isRoot = fieldPathId.path.length === 0
   const isItem = typeof fieldPathId.path.at(-1) === 'number'
   if (isItem && isOpen) return <div className={openFields()}>{content}</div>
@@ -85,6 +59,30 @@ export function ObjectFieldTemplate({
     >
       {content}
     </Group>
+  )
+}
+
+/** Fields that are used as the data is, and those that are not, folded away. */
+function FieldsByUse({ fieldPathId, properties, schema, errorSchema, formData }: ObjectFieldTemplateProps) {
+  const unused = properties.filter(({ name }) => !isUsed(asSchema(schema.properties?.[name]), formData))
+  /** What decides is called a look, and not which rows are shown. */
+  const isByLook = unused.every(({ name }) => deciding(schema, name)?.title === '모양')
+  return (
+    <>
+      {schema.hint && <p className={fieldHint()}>{schema.hint}</p>}
+      {properties.filter((one) => !unused.includes(one)).map(({ content }) => content)}
+      {unused.length > 0 && (
+        <Group
+          field={unused.map(({ name }) => fieldId([...fieldPathId.path, name]))}
+          title={isByLook ? '지금 모양에서는 쓰지 않는 항목' : '지금은 쓰지 않는 항목'}
+          note={`${unused.length}개`}
+          startsOpen={false}
+          wrong={unused.some(({ name }) => hasErrors(errorSchema?.[name]))}
+        >
+          {unused.map(({ content }) => content)}
+        </Group>
+      )}
+    </>
   )
 }
 
