@@ -1,0 +1,39 @@
+/** Milliseconds to wait for the widget's document, and then for the widget. */
+const patience = 10_000
+
+/** Calls of `open` that are not settled yet. */
+export function createOpenings() {
+  const ends = new Set<() => void>()
+  return {
+    /** Settles all of them. */
+    end() {
+      for (const end of ends) end()
+    },
+    /** Waits for the widget in `frame`. Calls `onLate`, and rejects with what it returns, where it does not come. */
+    wait(frame: HTMLIFrameElement | undefined, onLate: () => Error): Promise<void> {
+      return new Promise<void>((resolve, reject) => {
+        const stop = () => {
+          clearTimeout(timer)
+          frame?.removeEventListener('load', countAnew)
+          ends.delete(end)
+        }
+        const end = () => {
+          stop()
+          resolve()
+        }
+        const fail = () => {
+          stop()
+          reject(onLate())
+        }
+        // On a slow phone a widget whose document has come takes long to start.
+        const countAnew = () => {
+          clearTimeout(timer)
+          timer = setTimeout(fail, patience)
+        }
+        let timer = setTimeout(fail, patience)
+        frame?.addEventListener('load', countAnew, { once: true })
+        ends.add(end)
+      })
+    },
+  }
+}
