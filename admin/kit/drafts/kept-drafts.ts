@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import { keepIn, type Kept } from './kept.ts'
 
-type KeptDraft<Value> = Pick<Draft<Value>, 'value' | 'saved' | 'etag'>
+export type KeptDraft<Value> = Pick<Draft<Value>, 'value' | 'saved' | 'etag'>
 
 /** Keeps unsaved drafts over a reload, a closed window and the browser's end. */
 export type KeptDrafts<Value> = Kept<KeptDraft<Value>>
