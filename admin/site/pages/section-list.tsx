@@ -3,18 +3,13 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { summarize } from '#admin/kit/form/data/summary.ts'
 import { draggedByPointer, useDragSensors } from '#admin/kit/parts/dragging.ts'
-import { partOnDemand } from '#admin/kit/parts/part-on-demand.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 import { isNewBlock } from './change-blocks.ts'
+import { AddSection, SentSection, titleIn } from './section-dialogs.tsx'
 import { SectionRow } from './section-row.tsx'
 import { sections as list } from './styles.ts'
 import { useSections } from './use-sections.ts'
-
-const AddSection = partOnDemand(() => import('./add-section.tsx').then((m) => m.AddSection))
-const CopyToPageDialog = partOnDemand(() =>
-  import('./copy-to-page-dialog.tsx').then((m) => m.CopyToPageDialog),
-)
 
 type SectionListProps = {
   pageKey: string
@@ -31,8 +26,6 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
   const sensors = useDragSensors()
   if (!sections) return null
   const { draft, blocks } = sections
-  const titleOf = (component: string) =>
-    types.find((type) => type.component === component)?.title ?? component
   return (
     <div className={list()}>
       <DndContext
@@ -49,7 +42,7 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
               key={block.id}
               id={block.id}
               place={`/site/pages/${pageKey}/${encodeURIComponent(block.id)}`}
-              title={titleOf(block.component)}
+              title={titleIn(types, block.component)}
               note={summarize(block.data)}
               index={index}
               sections={sections}
@@ -65,14 +58,7 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
         </ol>
       </DndContext>
       <AddButton types={types} onAdd={(type) => sections.add(type, blocks.length)} />
-      {sections.sent && (
-        <CopyToPageDialog
-          title={titleOf(sections.sent.component)}
-          block={sections.sent}
-          from={sections.pageKey}
-          onClose={() => sections.send(null)}
-        />
-      )}
+      <SentSection sections={sections} types={types} />
     </div>
   )
 }

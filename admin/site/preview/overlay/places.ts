@@ -29,6 +29,32 @@ export function seamsOf(blocks: readonly BlockEnvelope[], seen: readonly string[
   )
 }
 
+/** Half the height in px of a button between two sections. */
+const half = 18
+
+type Stand = { top: number; height: number }
+type Picture = {
+  seen: readonly (Stand & { id: string })[]
+  /** Where the sections begin, in px of the page. */
+  main: number
+  /** Height at the top over which something stands for good, in px of the page. */
+  covered: number
+  /** How much smaller than the page's own px it is drawn. */
+  scale: number
+  /** Height in px in which it is drawn. */
+  height: number
+}
+
+/** Distance in px at which a place stands from the top of the picture. One near an edge keeps clear of it. */
+export function topOf({ above, below }: Seam, { seen, main, covered, scale, height }: Picture): number {
+  const [before, after] = [above, below].map((id) => seen.find((box) => box.id === id))
+  const y = (before ? before.top + before.height : (after?.top ?? main)) * scale
+  // The first stands clear of what lies over the page's beginning, the last of its end.
+  const top = y > -half && y < covered * scale ? covered * scale : y
+  if (top > height - half && top < height + half) return height - half
+  return Math.max(top, top > -half ? half : top)
+}
+
 /** Index at which a dragged section ends up, when it is let go at a place. */
 export const indexAfterMove = (from: number, seam: Pick<Seam, 'index'>) =>
   seam.index > from ? seam.index - 1 : seam.index
