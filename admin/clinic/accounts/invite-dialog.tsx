@@ -16,10 +16,8 @@ import { ErrorNote } from '#admin/kit/parts/error-note.tsx'
 
 type InviteDialogProps = { onInvited: () => void; onClose: () => void }
 
-/** Invites somebody by e-mail, as what they are to be. */
-export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+function useInvitation(onInvited: () => void) {
   const { api } = useAdmin()
-  const formId = useId()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('desk')
   const [wrong, setWrong] = useState<string | undefined>()
@@ -31,6 +29,18 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
         error instanceof ApiError ? error.errors.find(({ path }) => path === '/email')?.message : undefined,
       ),
   })
+  const send = () => {
+    const problem = checkEmail(email)
+    setWrong(problem)
+    if (!problem) invite.mutate({ body: { email: email.trim(), role } })
+  }
+  return { email, setEmail, role, setRole, wrong, invite, send }
+}
+
+/** Invites somebody by e-mail, as what they are to be. */
+export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+  const formId = useId()
+  const { email, setEmail, role, setRole, wrong, invite, send } = useInvitation(onInvited)
   const sent = invite.data
   return (
     <Dialog
@@ -63,9 +73,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            const problem = checkEmail(email)
-            setWrong(problem)
-            if (!problem) invite.mutate({ body: { email: email.trim(), role } })
+            send()
           }}
         >
           <TextField

@@ -27,15 +27,11 @@ type WebhookDialogProps = {
   onClose: () => void
 }
 
-/** Makes or changes a webhook. */
-export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
+function useSave(webhook: Webhook | undefined, onSaved: WebhookDialogProps['onSaved']) {
   const { api } = useAdmin()
-  const [from] = useState<WebhookInput>(webhook ?? fresh)
-  const [values, setValues] = useState(from)
-  const set = (changed: Partial<WebhookInput>) => setValues({ ...values, ...changed })
-  const { url, description, events, includesContact, isActive } = values
-  const save = useMutation({
-    mutationFn: async () => {
+  return useMutation({
+    mutationFn: async (values: WebhookInput) => {
+      const { url, description, events, includesContact, isActive } = values
       const body = { url: url.trim(), description, events, includesContact, isActive }
       if (webhook)
         return onSaved(await api.request('PUT /admin/webhooks/{id}', { params: { id: webhook.id }, body }))
@@ -43,6 +39,15 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
       onSaved(made, secret)
     },
   })
+}
+
+/** Makes or changes a webhook. */
+export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
+  const [from] = useState<WebhookInput>(webhook ?? fresh)
+  const [values, setValues] = useState(from)
+  const set = (changed: Partial<WebhookInput>) => setValues({ ...values, ...changed })
+  const { url, description, events, includesContact } = values
+  const save = useSave(webhook, onSaved)
   const { close, question } = useUnsavedClose(values !== from, onClose)
   const errorOf = fieldErrorsOf(save.error)
   return (
@@ -50,7 +55,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
       title={webhook ? '웹훅 수정' : '웹훅 만들기'}
       submit={webhook ? '저장' : '만들기'}
       isDisabled={save.isPending}
-      onSubmit={() => save.mutate()}
+      onSubmit={() => save.mutate(values)}
       onClose={close}
       className={form()}
       error={wholeErrorOf(save.error, ['url', 'description', 'events'])}

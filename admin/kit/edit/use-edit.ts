@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { useAdmin } from '../console/admin-context.tsx'
-import { mergeData } from '../form/data/merge-data.ts'
+import { mergeData, type Merged } from '../form/data/merge-data.ts'
 import { isPressed } from '../parts/shortcuts.ts'
 import { nameField } from '../form/data/name-field.ts'
 import { splitPointer } from '../form/data/field-errors.ts'
@@ -37,6 +37,47 @@ type EditOptions<State extends Stored> = {
   onSaved: (state: State) => void
 }
 
+/** Asks before a window with something unsaved is closed, and calls `onSave` at Ctrl+S. */
+function useEditGuards(isUnsaved: boolean, onSave: () => void) {
+  const saveByKey = useEffectEvent(onSave)
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => isUnsaved && event.preventDefault()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPressed('save', event)) return
+      event.preventDefault()
+      saveByKey()
+    }
+    addEventListener('beforeunload', ask)
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      removeEventListener('keydown', onKeyDown)
+    }
+  }, [isUnsaved])
+}
+
+/** Who has saved meanwhile, and which fields. */
+function conflictOf(
+  merged: Merged<RowData>,
+  { saved }: Stored,
+  schema: JsonSchema,
+  told: ApiError | undefined,
+): RowConflict {
+  const both = merged.both.map(({ path }) => path)
+  return {
+    message:
+      told?.message ??
+      `${saved ? `${saved.by}님이 ${formatDateTime(saved.at)}에` : '그사이 다른 사람이'} 저장했습니다.`,
+    theirs:
+      told?.errors ??
+      [...merged.taken, ...both].map((path) => ({
+        path,
+        message: nameField(schema, splitPointer(path)).join(' › '),
+      })),
+    both,
+  }
+}
+
 /**
  * The editing of something that has one form: what was typed is kept until it is saved, changes of others are merged in,
  * and each refusal stands at its field. Ctrl+S saves; who leaves with something unsaved is asked.
@@ -56,23 +97,7 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
   /** The state as the form has filled it in. */
   const [filled, setFilled] = useState<{ of: string; data: RowData } | null>(null)
   const isUnsaved = draft !== undefined
-  const saveByKey = useEffectEvent(() => void submit())
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => isUnsaved && event.preventDefault()
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isPressed('save', event)) return
-      event.preventDefault()
-      saveByKey()
-    }
-    addEventListener('beforeunload', ask)
-    addEventListener('keydown', onKeyDown)
-    return () => {
-      removeEventListener('beforeunload', ask)
-      removeEventListener('keydown', onKeyDown)
-    }
-  }, [isUnsaved])
-
+  useEditGuards(isUnsaved, () => void submit())
   const state = `${key} ${from.etag}`
   const opened = filled?.of === state ? filled.data : from.data
   const data = draft?.data ?? opened
@@ -85,20 +110,7 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
   const takeIn = (mine: RowDraft, theirs: Stored, told?: ApiError) => {
     const merged = mergeData(mine.base, mine.data, theirs.data)
     rowDrafts.put(key, { base: theirs.data, etag: theirs.etag, data: merged.value })
-    const both = merged.both.map(({ path }) => path)
-    const { saved } = theirs
-    setConflict({
-      message:
-        told?.message ??
-        `${saved ? `${saved.by}님이 ${formatDateTime(saved.at)}에` : '그사이 다른 사람이'} 저장했습니다.`,
-      theirs:
-        told?.errors ??
-        [...merged.taken, ...both].map((path) => ({
-          path,
-          message: nameField(schema, splitPointer(path)).join(' › '),
-        })),
-      both,
-    })
+    setConflict(conflictOf(merged, theirs, schema, told))
   }
   /** Goes on from what was saved. What was typed after it had been sent stays a draft. */
   const goOn = (sent: RowData, saved: State) => {
