@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { QueryContext } from '#api/query-context.ts'
 import { QueryContextProvider } from '#api/use-query-context.tsx'
 import { CalendarTable } from '#blocks/section/ScheduleSection/calendar-table.tsx'
-import { monthDays } from '#blocks/section/ScheduleSection/month.ts'
+import { daysOf } from '#schema/plain/months.ts'
 import { Tools } from '#blocks/section/ProductListSection/tools.tsx'
 import { readFilter } from '#blocks/section/ProductListSection/filter.ts'
 import { Row } from '#blocks/section/ReservationListSection/row.tsx'
@@ -99,7 +99,7 @@ const calendar = (month: string, doctors: { id: number; name: string; hours: str
     month={month}
     today={null}
     isOfOne={false}
-    days={monthDays(month).map((day) => ({ day, doctors, note: null, isClosed: false, isHoliday: false }))}
+    days={daysOf(month).map((day) => ({ day, doctors, note: null, isClosed: false, isHoliday: false }))}
   />
 )
 

@@ -1,4 +1,5 @@
 import { shortWeekday, weekdayOf } from '#schema/plain/days.ts'
+import { addMonths, daysOf, monthName, monthOf } from '#schema/plain/months.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { Link } from '#admin/kit/parts/link.tsx'
 import { StatusMark } from '#admin/kit/parts/status-mark.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
 import * as styles from './calendar.styles.ts'
-import { barIn, daysOf, monthAfter } from './period-days.ts'
+import { barIn } from './period-days.ts'
 import { PopupMoment } from './popup-moment.tsx'
 import type { ResourceDeclaration, ResourceRow } from './types.ts'
 import { useToday } from '#admin/kit/parts/use-today.ts'
@@ -95,19 +96,19 @@ export function PeriodCalendar({ resource, month, rows, onChange }: PeriodCalend
   return (
     <section aria-label={`${resource.title} 달력`}>
       <div className={styles.monthBar()}>
-        <IconButton label="지난달" icon={ChevronLeft} onClick={() => onChange(monthAfter(month, -1))} />
+        <IconButton label="지난달" icon={ChevronLeft} onClick={() => onChange(addMonths(month, -1))} />
         <h2 className={styles.monthName()} aria-live="polite">
-          {Number(month.slice(0, 4))}년 {Number(month.slice(5))}월
+          {monthName(month)}
         </h2>
-        <IconButton label="다음 달" icon={ChevronRight} onClick={() => onChange(monthAfter(month, 1))} />
-        <button type="button" className={button()} onClick={() => onChange(now.slice(0, 7))}>
+        <IconButton label="다음 달" icon={ChevronRight} onClick={() => onChange(addMonths(month, 1))} />
+        <button type="button" className={button()} onClick={() => onChange(monthOf(now))}>
           이번 달
         </button>
         {canSee && (
           <button
             type="button"
             className={button({ look: 'quiet' })}
-            onClick={() => setSeenAt(`${month === now.slice(0, 7) ? now : days[0]}T09:00`)}
+            onClick={() => setSeenAt(`${month === monthOf(now) ? now : days[0]}T09:00`)}
           >
             그때의 화면 보기
           </button>

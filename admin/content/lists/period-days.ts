@@ -1,18 +1,6 @@
-import { addDays, dayInSeoul } from '#schema/plain/days.ts'
+import { dayInSeoul } from '#schema/plain/days.ts'
+import { daysOf } from '#schema/plain/months.ts'
 import { lastDayOf } from '#ui/format.ts'
-
-/** The days of a month `2026-11`. */
-export function daysOf(month: string): string[] {
-  const days = [`${month}-01`]
-  for (let day = addDays(`${month}-01`, 1); day.startsWith(month); day = addDays(day, 1)) days.push(day)
-  return days
-}
-
-/** The month so many after another. */
-export function monthAfter(month: string, count: number): string {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
-}
 
 export type Bar = {
   /** First and last day in the month, counted from 0. */

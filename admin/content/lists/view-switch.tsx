@@ -1,3 +1,4 @@
+import { monthOf } from '#schema/plain/months.ts'
 import { CalendarRange, List } from 'lucide-react'
 import { IconButton } from '#admin/kit/parts/icon-button.tsx'
 import { viewSwitch } from './calendar.styles.ts'
@@ -22,7 +23,7 @@ export function ViewSwitch({ month, onChange }: ViewSwitchProps) {
         icon={CalendarRange}
         active={month !== ''}
         aria-pressed={month !== ''}
-        onClick={() => onChange(month || today.slice(0, 7))}
+        onClick={() => onChange(month || monthOf(today))}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { monthOf } from '#schema/plain/months.ts'
 import { readPath } from '../frame/preview-address.ts'
 import type { RowData } from '../drafts/row-drafts.ts'
 
@@ -10,7 +11,7 @@ export function shownAddress(
   { locations, startsOn }: RowData,
   { page, today }: { page: string; today: string },
 ): string {
-  const inMonth = (day: string) => `${page}?month=${day.slice(0, 7)}`
+  const inMonth = (day: string) => `${page}?month=${monthOf(day)}`
   if (form === 'opening-hours') return inMonth(today)
   if (form === 'special-days') return inMonth(typeof startsOn === 'string' ? startsOn : today)
   const first: unknown = form === 'popups' && Array.isArray(locations) ? locations[0] : undefined

@@ -1,7 +1,7 @@
 import { formatDate } from '#ui/format.ts'
+import { monthName, weeksOf } from '#schema/plain/months.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import type { CalendarDay } from './calendar-days.ts'
-import { monthName, monthWeeks } from './month.ts'
 import * as styles from './styles.ts'
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토']
@@ -32,7 +32,7 @@ export function CalendarTable({ month, days, today, isOfOne }: CalendarTableProp
         </tr>
       </thead>
       <tbody>
-        {monthWeeks(month).map((week) => (
+        {weeksOf(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, weekday) => {
               const found = day === null ? undefined : byDay.get(day)

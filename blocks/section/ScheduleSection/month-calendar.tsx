@@ -3,12 +3,13 @@ import { formatDate } from '#ui/format.ts'
 import { LinkChips } from '#ui/link-chips.tsx'
 import { pageAddress, rowNumber } from '#ui/page-address.ts'
 import { QueryState } from '#ui/query-state.tsx'
+import { daysOf, monthName } from '#schema/plain/months.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { calendarDays, noteworthy } from './calendar-days.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarTable } from './calendar-table.tsx'
-import { monthDays, monthFrom, monthName } from './month.ts'
+import { monthFrom } from './month.ts'
 import { monthQueries } from './queries.ts'
 import * as styles from './styles.ts'
 
@@ -71,7 +72,7 @@ export function MonthCalendar({ month, today }: { month: string; today: string |
           <CalendarTable
             month={month}
             today={today}
-            days={calendarDays(monthDays(month), rows, special?.rows ?? [], doctorId)}
+            days={calendarDays(daysOf(month), rows, special?.rows ?? [], doctorId)}
             isOfOne={doctorId !== undefined || rows.length === 1}
           />
         )}

@@ -1,11 +1,12 @@
 import { callQuery } from '#api/call-query.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { QueryContext } from '#api/query-context.ts'
-import { monthDays, readMonth } from './month.ts'
+import { daysOf } from '#schema/plain/months.ts'
+import { readMonth } from './month.ts'
 
 /** Queries that a month's calendar is made of. */
 export function monthQueries(api: ApiClient, month: string) {
-  const days = monthDays(month)
+  const days = daysOf(month)
   const query = { from: days[0] ?? '', to: days.at(-1) ?? '' }
   return {
     schedules: callQuery(api, 'GET /partner-employee-schedules', { query }),

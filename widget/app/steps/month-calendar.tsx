@@ -1,10 +1,11 @@
 import { addDays, weekdayOf } from '#schema/plain/days.ts'
+import { addMonths, monthName, monthOf, weeksOf } from '#schema/plain/months.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { FreshText } from '#ui/fresh-text.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import type { Days } from '../../api.ts'
-import { addMonths, monthOf, weekdayName, weeksOf } from '../calendar.ts'
+import { weekdayName } from '../calendar.ts'
 import * as styles from './month-calendar.styles.ts'
 
 type MonthCalendarProps = {
@@ -73,14 +74,13 @@ export function MonthCalendar(props: MonthCalendarProps) {
       .find((day): day is string => day !== null && !isOut(day)) ??
     null
 
-  const [year, number] = month.split('-').map(Number)
   return (
     <div className={styles.calendar()} aria-busy={isStale}>
       <MonthHead month={month} firstDay={firstDay} lastDay={lastDay} onMonth={onMonth} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table ref={table} className={styles.table({ stale: isStale })} onKeyDown={onKeyDown}>
         <caption className={styles.caption()}>
-          <FreshText>{`${year}년 ${number}월 예약 날짜`}</FreshText>
+          <FreshText>{`${monthName(month)} 예약 날짜`}</FreshText>
         </caption>
         <thead>
           <tr>
@@ -125,11 +125,10 @@ type MonthHeadProps = Pick<MonthCalendarProps, 'month' | 'firstDay' | 'onMonth'>
 }
 
 function MonthHead({ month, firstDay, lastDay, onMonth }: MonthHeadProps) {
-  const [year, number] = month.split('-').map(Number)
   return (
     <div className={styles.head()}>
       <h3 className={styles.month()} aria-live="polite">
-        <FreshText>{`${year}년 ${number}월`}</FreshText>
+        <FreshText>{monthName(month)}</FreshText>
       </h3>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SlotQuery } from '../../api.ts'
-import { lastDayOf, monthOf } from '../calendar.ts'
+import { lastDayIn, monthOf } from '#schema/plain/months.ts'
 import { useWidget } from '../context.ts'
 import { useAnswer } from '../use-answer.ts'
 
@@ -15,7 +15,7 @@ export function useFreeTimes(firstDay: string) {
   const [turned, setTurned] = useState<string | null>(null)
   const month = turned ?? monthOf(chosen ?? firstDay)
   const days = useAnswer(cache, `days ${key} ${month}`, (signal) =>
-    api.days(query, month === monthOf(firstDay) ? firstDay : `${month}-01`, lastDayOf(month), signal),
+    api.days(query, month === monthOf(firstDay) ? firstDay : `${month}-01`, lastDayIn(month), signal),
   )
   const next = days.data?.nextAvailable ?? null
   const day = chosen ?? (days.isStale ? null : (next?.day ?? null))
