@@ -1,6 +1,6 @@
 import { FreshText } from '#ui/fresh-text.tsx'
 import { formatNumber, vatText } from '#ui/format.ts'
-import { minutesText } from '../calendar.ts'
+import { minutesText } from '../time-words.ts'
 import { useWidget } from '../context.ts'
 import { useQuote } from '../steps/use-quote.ts'
 import * as styles from './parts.styles.ts'

@@ -5,7 +5,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { FreshText } from '#ui/fresh-text.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import type { Days } from '../../api.ts'
-import { weekdayName } from '../calendar.ts'
+import { weekdayName } from '../time-words.ts'
 import * as styles from './month-calendar.styles.ts'
 
 type MonthCalendarProps = {
