@@ -42,7 +42,7 @@ const routes = Object.values(
 )
 
 /** Path of the API on every host. */
-export const apiBase = '/_api'
+const apiBase = '/_api'
 
 export type BackendOptions = {
   database: Database

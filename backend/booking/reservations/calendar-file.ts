@@ -32,7 +32,7 @@ const statuses: Record<ReservationRow['status'], string> = {
  * The UID is the reservation's for ever and SEQUENCE counts its changes, so that a calendar replaces what it had. What
  * the visit is for is not told: calendars are shared, and that is health data. Source: RFC 5545, sections 3.6.1, 3.8.
  */
-export function toCalendar(row: ReservationRow, partner: Partner): string {
+function toCalendar(row: ReservationRow, partner: Partner): string {
   const name = partner.displayName ?? partner.partnerName
   const details = [`예약 번호 ${row.code}`, partner.partnerTel && `전화 ${partner.partnerTel}`]
   const lines = [

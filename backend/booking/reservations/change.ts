@@ -114,7 +114,7 @@ async function requireEventOffers(
 }
 
 /** Throws 409 where a reservation is over, 422 where its customer may no longer change or cancel it. */
-export function requireChangeable(row: ReservationRow, changeUntilMinutes: number, now = new Date()): void {
+function requireChangeable(row: ReservationRow, changeUntilMinutes: number, now = new Date()): void {
   if (!isOpen(row))
     throw new ProblemError(409, 'wrong-status', '이미 취소되었거나 끝난 예약은 바꿀 수 없습니다.')
   const until = row.startsAt.getTime() - changeUntilMinutes * 60_000

@@ -57,7 +57,7 @@ export async function requireOffers(
 }
 
 /** An event's offer as it stands now for somebody: what bounds it, and why it is not to be had. */
-export type OfferState = {
+type OfferState = {
   eventId: number
   title: string
   eligibility: EventTerms['eligibility']

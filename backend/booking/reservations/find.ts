@@ -22,7 +22,7 @@ export const ofCustomer = (customerId: number, reservationId: number): Which =>
 
 export const ofClinic = (reservationId: number): Which => eq(reservations.id, reservationId)
 
-export type FindGuest = (partnerId: number, key: GuestKey, address: string) => Promise<Which>
+type FindGuest = (partnerId: number, key: GuestKey, address: string) => Promise<Which>
 
 /** Finds a guest's reservation by phone number and code; bounds how often either is guessed. Throws 404, 429. */
 export function createFindGuest(database: Database): FindGuest {

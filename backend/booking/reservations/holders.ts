@@ -16,7 +16,7 @@ import { requireValidProof } from './requester.ts'
 const mostOfPerson = 3
 
 /** Who holds times. */
-export type Holder = {
+type Holder = {
   /** Hash of the phone, the customer or the browser's number, by which their times are counted; `null` where nothing is known of them. */
   name: string | null
   /** True where an account or a code proves their phone. */
@@ -48,7 +48,7 @@ export async function readHolder(
 }
 
 /** `now` by the database's clock, by which a hold ends. */
-export type HeldTimes = { count: number; nextEnd: Date | null; now: Date }
+type HeldTimes = { count: number; nextEnd: Date | null; now: Date }
 
 const countHeld = statement<{ partnerId: number; holder: string | null; former: string | undefined }>(
   (value) => sql`

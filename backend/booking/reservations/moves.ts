@@ -6,7 +6,7 @@ import type { ItemRow, PendingMove, ReservationRow } from './stored.ts'
 import { without } from '#backend/booking/schedules/spans.ts'
 import { and, eq } from 'drizzle-orm'
 
-export type WantedMove = Omit<PendingMove, 'partnerId' | 'reservationId' | 'createdAt'>
+type WantedMove = Omit<PendingMove, 'partnerId' | 'reservationId' | 'createdAt'>
 
 const isOf = (tx: PartnerTransaction, { id }: Pick<ReservationRow, 'id'>) =>
   and(isOfPartner(tx, reservationMoves), eq(reservationMoves.reservationId, id))

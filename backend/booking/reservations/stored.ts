@@ -19,7 +19,7 @@ export type ItemRow = Omit<typeof reservationItems.$inferSelect, 'partnerId' | '
 export type PendingMove = typeof reservationMoves.$inferSelect
 
 /** Settings of a clinic that decide how its reservations are answered. */
-export type ViewSettings = { hasPriceView: boolean; changeUntilMinutes: number; withdrawMinutes: number }
+type ViewSettings = { hasPriceView: boolean; changeUntilMinutes: number; withdrawMinutes: number }
 
 export type Stored = {
   row: ReservationRow

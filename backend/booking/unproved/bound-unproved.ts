@@ -28,7 +28,7 @@ type Amounts = { ofAddress: number; ofClinic: number }
 type Rules = Pick<Schedule, 'profile' | 'rules'>
 
 /** Returns the limits in minutes: the clinic's own, else a share of its doctors' hours. */
-export function unprovedLimits({ profile, rules }: Rules, doctors: number): Amounts {
+function unprovedLimits({ profile, rules }: Rules, doctors: number): Amounts {
   const bookable = (doctors * weekMinutes(profile) * rules.rangeDays) / 7
   const ofClinic =
     rules.unprovedMinutesPerClinic ?? Math.max(least.ofClinic, Math.floor((bookable * shareOfClinic) / 100))

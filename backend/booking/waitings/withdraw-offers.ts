@@ -8,7 +8,7 @@ import { noOffer } from './offer.ts'
 import { waitings } from './table.ts'
 
 /** Time that is kept for who waits. */
-export type OpenOffer = {
+type OpenOffer = {
   id: number
   startsAt: Date
   endsAt: Date

@@ -23,7 +23,7 @@ type Operation = {
 }
 export type Document = { paths: Record<string, Record<string, Operation>>; components?: object }
 
-export type Differences = { breaking: string[]; other: string[] }
+type Differences = { breaking: string[]; other: string[] }
 
 /**
  * Breaking are a call that is gone, a field that answers no longer have or have as another type, and a field that

@@ -6,7 +6,7 @@ import type { SessionTransport } from './call-context.ts'
  * Kind of a session's owner: a console's account, a customer of the site, or the deployment's operator. A browser may have
  * all of them.
  */
-export type SessionKind = 'admin' | 'customer' | 'operator'
+type SessionKind = 'admin' | 'customer' | 'operator'
 
 /** Kind of a cookie's token: a session's, one by which a browser is known again, or one that shows drafts. */
 type TokenKind = SessionKind | 'known' | 'preview'

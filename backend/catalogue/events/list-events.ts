@@ -127,7 +127,7 @@ function toEvent(row: EventRow, view: View): ClinicEvent {
   }
 }
 
-export function eventStatus(
+function eventStatus(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
   now: Date,
 ): ClinicEvent['status'] {

@@ -6,7 +6,7 @@ import { addressOf, digest, type FileAddress, type PictureMime, readAddress } fr
 import type { S3Options } from './s3-blobs.ts'
 import { s3Blobs } from './s3-blobs.ts'
 
-export type FileDetails = {
+type FileDetails = {
   mime: PictureMime
   width: number
   height: number

@@ -3,13 +3,12 @@ import type { PartnerTransaction } from '#backend/kernel/database/database.ts'
 import { notFound } from '#backend/kernel/http/problem.ts'
 import { matches } from '#backend/kernel/text-search/text-search.ts'
 import type { fileSorts, StoredFile } from '#schema/files.ts'
-import type { Image } from '#schema/primitives.ts'
 import { and, arrayContains, asc, count, desc, eq, not, sql } from 'drizzle-orm'
 import { readAddress } from './file-address.ts'
 import { isUsed } from './is-used.ts'
 import { files } from './table.ts'
 
-export type FileQuery = {
+type FileQuery = {
   /** Words or initial consonants of descriptions and tags. */
   search: string
   tag?: string | undefined
@@ -103,14 +102,3 @@ export async function listTags(tx: PartnerTransaction): Promise<{ tag: string; c
 }
 
 const mostTags = 200
-
-/** Lists a stored picture; one that is listed already stays as it is. */
-export async function addFile(
-  tx: PartnerTransaction,
-  { src, alt, width, height, bytes }: Image & { bytes: number },
-): Promise<void> {
-  await tx
-    .insert(files)
-    .values({ partnerId: tx.partnerId, path: src, alt, width, height, mime: 'image/webp', bytes })
-    .onConflictDoNothing()
-}

@@ -11,7 +11,7 @@ import { createWorkQueue } from '#backend/kernel/concurrency/work-queue.ts'
 /** A picture of ours, without metadata, in the size it is stored in (pixels): WebP, or JPEG where it is too high for that. */
 export type Picture = { bytes: Buffer; mime: PictureMime; width: number; height: number }
 /** A picture with the size that it came in, where that was larger. */
-export type ReducedPicture = Picture & { reducedFrom: Size | null }
+type ReducedPicture = Picture & { reducedFrom: Size | null }
 
 /** Decoding takes much memory, so uploads and gated pictures have their turns. */
 const takeTurn = createWorkQueue({

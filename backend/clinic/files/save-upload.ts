@@ -10,7 +10,7 @@ import { ProblemError } from '#backend/kernel/http/problem.ts'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 
 /** Pictures that visitors whom nobody knows may send to a partner's site in a day, all of them together. */
-export const strangersQuota = 300
+const strangersQuota = 300
 
 /** Throws 429 where strangers have sent so many pictures today that one more might be one too many for the disk. */
 async function requireUploadQuota(tx: PartnerTransaction): Promise<void> {

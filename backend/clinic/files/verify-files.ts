@@ -6,7 +6,7 @@ import type { FileCondition, FileStore } from './file-store.ts'
 import { files as fileRows } from './table.ts'
 
 /** A clinic's pictures: how many are listed, and those that are not whole. */
-export type VerifiedFiles = {
+type VerifiedFiles = {
   clinic: string
   listed: number
   wrong: { path: string; condition: Exclude<FileCondition, 'whole'> }[]

@@ -8,7 +8,7 @@ import { holdPartner } from './hold-partner.ts'
 import { requireOwnFields } from './save-setting.ts'
 import { settings } from './settings.ts'
 
-export type TriedSetting = { setting: string; data: RowData }
+type TriedSetting = { setting: string; data: RowData }
 
 /**
  * Reads as if a setting had been saved. Nothing is saved. The data is what `POST /admin/settings/{setting}/check` has

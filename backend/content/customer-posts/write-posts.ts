@@ -24,7 +24,7 @@ import { isAuthor } from './read-posts.ts'
 import { findPost, toDetail } from './show-post.ts'
 
 /** Services that writing a post needs. */
-export type PostTools = FileTools & { guess: GuessLimit }
+type PostTools = FileTools & { guess: GuessLimit }
 
 /**
  * Writes a post. A member is called by their name, a guest as they like. Throws 404 for a board that customers do not

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { advertisingRules, takenBack, type AdvertisingRule } from './rules.ts'
 
 /** A phrase that advertising law may mind, within the sentence it stands in. */
-export type AdvertisingPhrase = { rule: AdvertisingRule; before: string; phrase: string; after: string }
+type AdvertisingPhrase = { rule: AdvertisingRule; before: string; phrase: string; after: string }
 
 const mostAround = 40
 
@@ -62,7 +62,7 @@ export const isProse = ({ schema, control, value }: DataField): boolean =>
   !schema._zod.bag.patterns
 
 /** Each phrase in the texts of data, with the field that it stands in. */
-export const phrasesIn = (schema: z.ZodType, data: unknown): (AdvertisingPhrase & { field: DataField })[] =>
+const phrasesIn = (schema: z.ZodType, data: unknown): (AdvertisingPhrase & { field: DataField })[] =>
   dataFields(schema, data)
     .filter(isProse)
     .flatMap((field) => findPhrases(String(field.value)).map((found) => ({ ...found, field })))

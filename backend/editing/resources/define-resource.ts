@@ -8,7 +8,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 
 /** A table whose rows have a number, as those of every resource. */
-export type NumberedTable = PgTable & { partnerId: PgColumn; id: PgColumn }
+type NumberedTable = PgTable & { partnerId: PgColumn; id: PgColumn }
 
 /** A field kept as numbers of linked rows. */
 export type Links = {
@@ -36,7 +36,7 @@ export type Part =
     }
 
 /** Kind of value in a column of the console's list, which says how it is drawn and sorted. */
-export type ColumnKind = 'text' | 'number' | 'price' | 'moment' | 'day' | 'image' | 'names' | 'flag'
+type ColumnKind = 'text' | 'number' | 'price' | 'moment' | 'day' | 'image' | 'names' | 'flag'
 
 export type ListColumn = {
   name: string

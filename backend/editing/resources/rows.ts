@@ -100,7 +100,7 @@ export const removeRow = (acting: Acting, id: number): Promise<void> =>
     await remove(tx, acting, [await requireRow(tx, definition, id, { forUpdate: true })])
   })
 
-export type BulkAction = 'show' | 'hide' | 'remove'
+type BulkAction = 'show' | 'hide' | 'remove'
 
 /** Does the same to many rows, all or none. Returns how many it changed. Throws 422 where one is not there. */
 export async function changeRows(acting: Acting, ids: number[], action: BulkAction): Promise<number> {

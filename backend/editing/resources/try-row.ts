@@ -7,7 +7,7 @@ import { shownBy } from './shown.ts'
 import { insertRow, updateRow } from './store.ts'
 
 /** Without a number it is a row that is not made yet. */
-export type TriedRow = { resource: string; id?: number | undefined; data: RowData }
+type TriedRow = { resource: string; id?: number | undefined; data: RowData }
 
 /** The number of a row that is not made yet while it is tried: the last one there is, which no row gets. */
 const triedId = 2_147_483_647

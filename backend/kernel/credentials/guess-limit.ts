@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { newToken } from './tokens.ts'
 
 /** Kind of secret that is guessed: one of a kind and name is not another's of the same name. */
-export type GuessKind =
+type GuessKind =
   | 'account'
   | 'device'
   | 'second-factor'

@@ -23,7 +23,7 @@ const ivLength = 12
 const tagLength = 16
 
 /** Names a key without telling anything of it. */
-export const keyIdOf = (key: Buffer) =>
+const keyIdOf = (key: Buffer) =>
   createHash('sha256').update('danjang-key').update(key).digest('hex').slice(0, 8)
 
 /**

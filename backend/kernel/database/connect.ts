@@ -2,7 +2,6 @@ import { inDataFolder } from '#backend/kernel/data-folder/data-folder.ts'
 import { sql } from 'drizzle-orm'
 import { EventEmitter } from 'node:events'
 import { z } from 'zod'
-import { newsChannel } from './channel.ts'
 import type { Change, Database, Engine, Publication } from './database.ts'
 import { DatabaseError } from './database.ts'
 import { createHostDirectory } from './host-directory.ts'
@@ -24,7 +23,7 @@ const changePayload = z.object({
 })
 const newsPayload = z.union([publicationPayload, changePayload])
 
-export type ConnectOptions = {
+type ConnectOptions = {
   /** Time in ms that a call waits for a connection, 3 s unless given. */
   patience?: number | undefined
 } & (
@@ -91,7 +90,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
 }
 
 async function open(options: ConnectOptions, tell: (news: Publication | Change) => void): Promise<Engine> {
-  const onNotify = (_channel: string, payload: string) => {
+  const onNotify = (payload: string) => {
     const parsed = newsPayload.safeParse(parseJson(payload))
     tell(parsed.success ? parsed.data : { partnerId: null })
   }
@@ -99,11 +98,11 @@ async function open(options: ConnectOptions, tell: (news: Publication | Change) 
   try {
     if (options.databaseUrl !== undefined) {
       const onGap = () => tell({ partnerId: null })
-      return await openPostgres(options.databaseUrl, onNotify, onGap, newsChannel, patience)
+      return await openPostgres(options.databaseUrl, onNotify, onGap, patience)
     }
     const directory = options.dataDir === undefined ? undefined : inDataFolder(options.dataDir, 'database')
     const dump = 'dump' in options ? options.dump : undefined
-    return await openPglite(directory, onNotify, newsChannel, patience, dump)
+    return await openPglite(directory, onNotify, patience, dump)
   } catch (cause) {
     if (cause instanceof DatabaseError) throw cause
     const where =

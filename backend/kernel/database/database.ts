@@ -23,7 +23,7 @@ export type Publication = { partnerId: number; revision: number } | { partnerId:
  */
 export type Change = NamedChange | { partnerId: null }
 
-export type NamedChange = {
+type NamedChange = {
   partnerId: number
   /** Name of what was changed: `reservations`, `drafts`, a resource or a setting. */
   changed: string
@@ -78,7 +78,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-export type PartnerOptions = {
+type PartnerOptions = {
   readOnly?: boolean
   /** Of one that only reads: `run` asks everything side by side and nothing after, so that all of it is one message. */
   atOnce?: boolean

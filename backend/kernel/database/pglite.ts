@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { newsChannel } from './channel.ts'
 import type { Engine, Transaction } from './database.ts'
 import { DatabaseError } from './database.ts'
 import { lockDirectory } from './lock-file.ts'
@@ -51,8 +52,7 @@ async function ensureCluster(directory: string): Promise<void> {
  */
 export async function openPglite(
   directory: string | undefined,
-  onNotify: (channel: string, payload: string) => void,
-  channel: string,
+  onNotify: (payload: string) => void,
   patience: number,
   dump?: Blob,
 ): Promise<Engine> {
@@ -61,7 +61,7 @@ export async function openPglite(
   try {
     if (directory) await ensureCluster(directory)
     const client = await start(directory, dump)
-    await client.listen(channel, (payload) => onNotify(channel, payload))
+    await client.listen(newsChannel, onNotify)
     const handle = drizzle(client)
     return {
       name: 'pglite',

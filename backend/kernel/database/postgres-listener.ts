@@ -3,7 +3,7 @@ import pg from 'pg'
 type Listening = {
   connectionString: string
   channel: string
-  onNotify: (channel: string, payload: string) => void
+  onNotify: (payload: string) => void
   /** The connection was lost and is back: what was said meanwhile is gone. */
   onGap: () => void
   /** Milliseconds that a connection may take. */
@@ -39,7 +39,7 @@ export async function keepListening(options: Listening): Promise<() => Promise<v
     }
     next.on('error', lose)
     next.on('end', lose)
-    next.on('notification', ({ channel, payload }) => options.onNotify(channel, payload ?? ''))
+    next.on('notification', ({ payload }) => options.onNotify(payload ?? ''))
     try {
       await next.connect()
       await next.query(`LISTEN ${pg.escapeIdentifier(options.channel)}`)

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Command, Statement } from './batch.ts'
 import { Batch } from './batch.ts'
+import { newsChannel } from './channel.ts'
 import type { Engine, Transaction, TransactionOptions } from './database.ts'
 import { keepListening } from './postgres-listener.ts'
 import { isMixedUpStatement, isStaleStatement } from './sql-state.ts'
@@ -21,9 +22,8 @@ type Statements = ReturnType<typeof createStatementNames>
 /** A PostgreSQL that any number of nodes share. `onGap` is told when notifications may have been missed. */
 export async function openPostgres(
   connectionString: string,
-  onNotify: (channel: string, payload: string) => void,
+  onNotify: (payload: string) => void,
   onGap: () => void,
-  channel: string,
   patience: number,
 ): Promise<Engine> {
   const shared = { connectionString, keepAlive: true, connectionTimeoutMillis: patience }
@@ -43,12 +43,16 @@ export async function openPostgres(
     // So would one that breaks between two queries of a transaction; the next query fails and tells.
     each.on('connect', (client) => client.on('error', () => {}))
   }
-  const stopListening = await keepListening({ connectionString, channel, onNotify, onGap, patience }).catch(
-    async (error) => {
-      await end()
-      throw error
-    },
-  )
+  const stopListening = await keepListening({
+    connectionString,
+    channel: newsChannel,
+    onNotify,
+    onGap,
+    patience,
+  }).catch(async (error) => {
+    await end()
+    throw error
+  })
   return {
     name: 'postgres',
     patience,

@@ -1,5 +1,4 @@
 import type { Transaction } from '#backend/kernel/database/database.ts'
-import { newsChannel } from '#backend/kernel/database/channel.ts'
 import { migrate, migrationNames } from '#backend/kernel/database/migrate.ts'
 import { openPglite } from '#backend/kernel/database/pglite.ts'
 import { DumpError } from './dump-error.ts'
@@ -21,7 +20,7 @@ export async function upgradeDump(dump: Dump): Promise<Dump> {
       `The dump is of a later build (its last migration is ${last}, ours ${migrationNames.at(-1)}). Read it back with that build.`,
     )
   }
-  const engine = await openPglite(undefined, () => {}, newsChannel, upgradeLimit)
+  const engine = await openPglite(undefined, () => {}, upgradeLimit)
   const inOneStep = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     engine.transaction(work, { readOnly: false, hasNoTimeout: true })
   try {

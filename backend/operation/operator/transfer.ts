@@ -21,7 +21,7 @@ import { requireClinic } from './read-clinics.ts'
 type Transfer = Acting & { files: FileStore; secretBox: SecretBox }
 
 /** Bytes of an export that the console takes; a larger one is read by the command. */
-export const largestImport = 512 * 1024 ** 2
+const largestImport = 512 * 1024 ** 2
 
 /** A clinic as the file that `npm run db -- export` writes. Throws 404. */
 export async function exportClinic(

@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm'
 import { browserName } from './browser-name.ts'
 import { accounts, isAlive } from './table.ts'
 
-export type SecurityNotice =
+type SecurityNotice =
   | { kind: 'NEW_DEVICE'; browser: string }
   | { kind: 'PASSWORD_CHANGED' }
   | { kind: 'TWO_FACTOR_OFF'; factor: string }

@@ -14,7 +14,7 @@ import type { Certified } from './provider.ts'
 import { ProviderUnavailable } from './provider.ts'
 
 /** Times that a certification may take, and may be old when it is used. Source: docs/product.md, M1. */
-export const certificationLife = 10 * 60_000
+const certificationLife = 10 * 60_000
 /** Time in ms that the provider's clock may be ahead. */
 const clockSkew = 60_000
 

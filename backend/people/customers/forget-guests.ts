@@ -40,7 +40,7 @@ export async function forgetGuests(tx: PartnerTransaction): Promise<void> {
  * Locked before it is asked what refers to them: whoever is about to refer to one waits, and finds it gone. `guest` is
  * written out, so that a plan which is kept knows the index by it.
  */
-export const idleGuests = (bound: Bound) => sql`
+const idleGuests = (bound: Bound) => sql`
   select id from ${customers}
   where partner_id = ${bound.partnerId} and kind = 'guest' and seen_at < now() - make_interval(days => ${idleDays})
   order by seen_at limit ${atOnce} for update skip locked`

@@ -26,7 +26,7 @@ type NewMember = {
   channel: 'SITE' | 'WIDGET'
 }
 
-export const alreadyRegistered = () =>
+const alreadyRegistered = () =>
   new ProblemError(
     409,
     'already-registered',

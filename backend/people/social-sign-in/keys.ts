@@ -18,7 +18,7 @@ type Row = typeof socialKeys.$inferSelect
 type Acting = { account: Account; secretBox: SecretBox }
 
 /** Keys with the secret that is sealed; `null` where no key of this deployment opens it. */
-export type OpenKeys = { clientId: string; clientSecret: string }
+type OpenKeys = { clientId: string; clientSecret: string }
 
 const isOne = (tx: PartnerTransaction, site: SocialSite) =>
   and(isOfPartner(tx, socialKeys), eq(socialKeys.site, site))

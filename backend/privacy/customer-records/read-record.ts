@@ -13,7 +13,7 @@ import { customers } from '#backend/people/customers/table.ts'
 import type { VisitColumns } from './visits.ts'
 import { toVisits, visitColumns, visitsOf } from './visits.ts'
 
-export type CustomerValues = typeof customers.$inferSelect
+type CustomerValues = typeof customers.$inferSelect
 
 /** A customer's row. Throws 404 for one who is not there, or whose data is gone. */
 export async function requireCustomer(

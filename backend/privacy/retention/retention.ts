@@ -91,7 +91,7 @@ const leaseDue = sql`
   returning r.partner_id, r.is_deleting and r.ran_at is not null as is_deleting`
 
 /** Counts the records that are due, by kind. */
-export const countDue = (database: Database, partnerId: number): Promise<RetentionCounts> =>
+const countDue = (database: Database, partnerId: number): Promise<RetentionCounts> =>
   database.withPartner(
     partnerId,
     async (tx) => {
