@@ -1,5 +1,5 @@
-import type { Document } from '#backend/calls/documentation/compare-documents.ts'
-import { compareDocuments } from '#backend/calls/documentation/compare-documents.ts'
+import type { Document } from './compare-documents.ts'
+import { compareDocuments } from './compare-documents.ts'
 import { documentText } from '#backend/calls/documentation/document-text.ts'
 import { readFile } from 'node:fs/promises'
 import { test } from 'vitest'

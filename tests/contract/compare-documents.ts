@@ -2,7 +2,7 @@
  * What differs between two OpenAPI documents of ours, in words, with what would break a client named as such.
  */
 
-import { componentAt } from './component-at.ts'
+import { componentAt } from '#backend/calls/documentation/component-at.ts'
 
 type Schema = {
   type?: string
