@@ -124,7 +124,8 @@ function requireChangeable(row: ReservationRow, changeUntilMinutes: number, now 
 }
 
 /** Throws 409 where a reservation is over, 422 where its customer may no longer cancel it. */
-export function requireCancellable(row: ReservationRow, rules: Cancelling, now = new Date()): void {
+export function requireCancellable(row: ReservationRow, rules: Cancelling): void {
+  const now = new Date()
   if (isOpen(row) && now <= cancellableUntil(row, rules)) return
   requireChangeable(row, rules.changeUntilMinutes, now)
 }

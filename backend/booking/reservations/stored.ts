@@ -98,7 +98,8 @@ async function readItems(tx: PartnerTransaction, ids: number[]): Promise<Map<num
 }
 
 /** A reservation as its customer sees it. */
-export function toReservation({ row, items, settings, move }: Stored, now = new Date()): Reservation {
+export function toReservation({ row, items, settings, move }: Stored): Reservation {
+  const now = new Date()
   const shown = (price: number) => (settings.hasPriceView ? price : null)
   const changeableUntil = new Date(row.startsAt.getTime() - settings.changeUntilMinutes * minute)
   const isChangeable = isOpen(row) && now < changeableUntil

@@ -72,9 +72,10 @@ async function encoded(
   return made
 }
 
-function cacheControl(answer: unknown, now = Date.now()): string {
+function cacheControl(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null || !('validUntil' in answer)) return 'no-cache'
-  const until = answer.validUntil === null ? Infinity : (Date.parse(String(answer.validUntil)) - now) / 1000
+  const until =
+    answer.validUntil === null ? Infinity : (Date.parse(String(answer.validUntil)) - Date.now()) / 1000
   return `public, max-age=${Math.max(0, Math.min(longest, Math.floor(until)))}`
 }
 

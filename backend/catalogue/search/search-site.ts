@@ -31,10 +31,10 @@ export async function searchSite(
   partner: SiteRevision,
   site: Site | null,
   query: Query,
-  now = new Date(),
 ): Promise<SearchResult> {
   if (!toNeedles(query.keyword))
     return { suggestion: null, count: 0, groups: query.kinds.map(emptyGroup), validUntil: null }
+  const now = new Date()
   const searched = { searchPages, site, now }
   const search = async (tx: PartnerTransaction): Promise<SearchResult> => {
     const asTyped = await searchOnce(tx, searched, query)

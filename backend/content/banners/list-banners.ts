@@ -5,13 +5,13 @@ import type { Banner } from '#schema/banners.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { banners } from './table.ts'
 
-/** Banners of one place, or of all, that are shown at a moment; a smaller weight comes first. */
+/** Banners of one place, or of all, that are shown now; a smaller weight comes first. */
 export async function listBanners(
   database: Database,
   partnerId: number,
   location: string | undefined,
-  now = new Date(),
 ): Promise<{ rows: Banner[]; validUntil: string | null }> {
+  const now = new Date()
   const { rows, validUntil } = await database.withPartner(
     partnerId,
     async (tx) => ({

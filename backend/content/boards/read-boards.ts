@@ -101,7 +101,8 @@ type Query = Paging & {
 }
 
 /** The clinic's articles, of one board or of all: the pinned first, then the newest. */
-export async function listBoards(database: Database, partnerId: number, query: Query, now = new Date()) {
+export async function listBoards(database: Database, partnerId: number, query: Query) {
+  const now = new Date()
   const { page, pageSize, boardTypeId, keyword = '', languageCode } = query
   return database.withPartner(
     partnerId,
@@ -127,8 +128,8 @@ export async function getBoard(
   partnerId: number,
   id: number,
   languageCode: LanguageCode,
-  now = new Date(),
 ) {
+  const now = new Date()
   return database.withPartner(
     partnerId,
     async (tx) => {

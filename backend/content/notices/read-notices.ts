@@ -44,7 +44,8 @@ type Query = Paging & {
 }
 
 /** The clinic's news, the pinned first, then the newest. */
-export async function listNotices(database: Database, partnerId: number, query: Query, now = new Date()) {
+export async function listNotices(database: Database, partnerId: number, query: Query) {
+  const now = new Date()
   const { page, pageSize, ids, category, keyword = '', languageCode } = query
   return database.withPartner(
     partnerId,
@@ -74,8 +75,8 @@ export async function getNotice(
   partnerId: number,
   id: number,
   languageCode: LanguageCode,
-  now = new Date(),
 ) {
+  const now = new Date()
   return database.withPartner(
     partnerId,
     async (tx) => {

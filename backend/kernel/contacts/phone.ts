@@ -45,7 +45,8 @@ export function requirePhone(typed: string, path = '/phone'): string {
  * Returns the number of a mobile to which a code may go, as E.164: Korean ones and those of `countries` (ISO 3166-1). Throws
  * 422 for any other number, premium ranges in every country included. Source: docs/product.md, R31.
  */
-export function requireMobile(typed: string, countries: readonly string[], path = '/phone'): string {
+export function requireMobile(typed: string, countries: readonly string[]): string {
+  const path = '/phone'
   const parsed = readPhone(typed)
   if (!parsed) throw noPhone(path)
   if (parsed.country === 'KR' && /^\+821[016789]/.test(parsed.number)) return parsed.number

@@ -31,10 +31,7 @@ type Row = { partner_id: number; is_deleting: boolean }
  * them where an owner has turned that on and the look before has shown the counts of these periods. Any node does it. A node that ends in the middle loses its lease, and another
  * goes on. Source: docs/product.md, M15; Personal Information Protection Act, article 21.
  */
-export function createRetention(
-  tools: FileTools,
-  { interval = lookEvery }: { interval?: number } = {},
-): Sender {
+export function createRetention(tools: FileTools): Sender {
   const { database, logger } = tools
   let isStopped = false
 
@@ -55,7 +52,7 @@ export function createRetention(
 
   const sender = createSender<Row>({
     logger,
-    interval,
+    interval: lookEvery,
     take: () =>
       database.asOperator(async (tx) => {
         await tx.execute(addNew)
