@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { richText, richTextWords } from './rich-text.ts'
+import { richText } from './rich-text.ts'
 
 const problemsOf = (text: unknown) =>
   richText.safeParse(text).error?.issues.map(({ path }) => path.join('/')) ?? []
-const image = { src: '/_files/1/a.webp', alt: '시술실', width: 4, height: 3 }
 
 test('a text is made of parts, and what may be left out has a default', () => {
   expect(
@@ -56,38 +55,4 @@ test.each([
 test('a table whose rows fit its head is taken', () => {
   const table = { type: 'table', head: ['가', '나'], rows: [['1', '2']] }
   expect(richText.parse([table])).toEqual([table])
-})
-
-test('its words come in reading order, each part in lines of its own, without what is empty', () => {
-  const text = richText.parse([
-    { type: 'heading', text: '머리' },
-    { type: 'paragraph', text: '문단' },
-    { type: 'list', items: ['하나', '둘'] },
-    { type: 'table', caption: '가격', head: ['이름', '값'], rows: [['리프팅', '10만']] },
-    { type: 'table', head: ['요일'], rows: [['월']] },
-    { type: 'quote', text: '인용', source: '출처' },
-    { type: 'quote', text: '혼잣말' },
-    { type: 'note', text: [{ text: '알' }, { text: '림', bold: true }] },
-    { type: 'image', image, caption: '설명' },
-    { type: 'image', image: { ...image, alt: '' } },
-    { type: 'link', link: { title: '이벤트', url: '/events' } },
-  ])
-  expect(richTextWords(text).split('\n')).toEqual([
-    '머리',
-    '문단',
-    '하나',
-    '둘',
-    '가격',
-    '이름 값',
-    '리프팅 10만',
-    '요일',
-    '월',
-    '인용',
-    '출처',
-    '혼잣말',
-    '알림',
-    '시술실',
-    '설명',
-    '이벤트',
-  ])
 })

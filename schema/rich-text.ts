@@ -102,28 +102,3 @@ export type RichText = z.infer<typeof richText>
 
 /** A text as it is handed in: what has a default may be left out. */
 export type RichTextInput = z.input<typeof richText>
-
-/** All words of a text in reading order, for search and for summaries. */
-export function richTextWords(text: RichText): string {
-  return text.flatMap(blockWords).filter(Boolean).join('\n')
-}
-
-function blockWords(block: RichTextBlock): string[] {
-  switch (block.type) {
-    case 'list':
-      return block.items.map(plainText)
-    case 'table':
-      return [
-        block.caption ?? '',
-        ...[block.head, ...block.rows].map((cells) => cells.map(plainText).join(' ')),
-      ]
-    case 'quote':
-      return [plainText(block.text), block.source ?? '']
-    case 'image':
-      return [block.image.alt, block.caption ?? '']
-    case 'link':
-      return [block.link.title]
-    default:
-      return [plainText(block.text)]
-  }
-}

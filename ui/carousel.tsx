@@ -10,7 +10,6 @@ type CarouselProps = {
   label: string
   /** Begins to move by itself. */
   autoplay?: boolean
-  className?: string
 }
 
 /**
@@ -18,7 +17,7 @@ type CarouselProps = {
  * focused, when they are told to, and for who wants no movement. Before its script has come, and without scripts, it
  * is a row that one swipes.
  */
-export function Carousel({ slides, label, autoplay = true, className }: CarouselProps) {
+export function Carousel({ slides, label, autoplay = true }: CarouselProps) {
   const count = slides.length
   const slider = useSlides<HTMLDivElement>(count, autoplay)
   const { ref, isLive, isReady, shown, isPlaying, isMoving } = slider
@@ -29,7 +28,7 @@ export function Carousel({ slides, label, autoplay = true, className }: Carousel
       role="group"
       aria-roledescription="캐러셀"
       aria-label={label}
-      className={cx(styles.carousel(), className)}
+      className={styles.carousel()}
       {...slider.holdProps}
     >
       <div

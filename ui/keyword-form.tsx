@@ -40,8 +40,6 @@ type KeywordFormProps = {
   id: string
   /** Path of the list, which reads the parameter `keyword`. */
   path: string
-  /** Other parameters that a new keyword keeps. */
-  search?: Record<string, string>
   keyword: string
   /** Name of the list that is searched, for those who do not see it: `공지 검색`. */
   label: string
@@ -54,21 +52,18 @@ function holdWhileComposing(event: KeyboardEvent) {
 }
 
 /** Searches a list by the address's `keyword`. A plain form, which works without scripts too. */
-export function KeywordForm({ id, path, search = {}, keyword, label, placeholder }: KeywordFormProps) {
+export function KeywordForm({ id, path, keyword, label, placeholder }: KeywordFormProps) {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-    void navigate(pageAddress(path, search, { keyword: typed }))
+    void navigate(pageAddress(path, {}, { keyword: typed }))
   }
   return (
     <form action={path} method="get" role="search" aria-label={label} className={form()} onSubmit={submit}>
       <label htmlFor={id} className={visuallyHidden()}>
         {label}
       </label>
-      {Object.entries(search).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <input
         // A new keyword, come by a link, is a new field.
         key={keyword}
@@ -84,7 +79,7 @@ export function KeywordForm({ id, path, search = {}, keyword, label, placeholder
         onKeyDown={holdWhileComposing}
       />
       {keyword !== '' && (
-        <a href={pageAddress(path, search, {})} className={control()} aria-label="검색어 삭제">
+        <a href={path} className={control()} aria-label="검색어 삭제">
           <X size={18} strokeWidth={1.5} aria-hidden />
         </a>
       )}

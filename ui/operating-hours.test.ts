@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partnerInformation, type PartnerInformation } from '#schema/partners.ts'
 import { hasHours } from './hours-of-days.ts'
-import { hoursGroups, hoursRows, hoursToday } from './operating-hours.ts'
+import { hoursRows, hoursToday } from './operating-hours.ts'
 
 const partner = (fields: Partial<PartnerInformation>) =>
   partnerInformation.parse({ partnerName: '라온의원', ...fields })
@@ -83,17 +83,6 @@ it('knows a partner that told no hours', () => {
   expect(hasHours(partner({ mondayOpen: '10:00' }))).toBe(false)
 })
 
-it('groups days with the same hours', () => {
-  expect(hoursGroups(daily).map(({ label, span }) => [label, span?.close ?? null])).toEqual([
-    ['월 – 수, 금', '19:00'],
-    ['목', '21:00'],
-    ['토', '16:00'],
-    ['일', null],
-  ])
-  expect(hoursGroups(clinic).map(({ label }) => label)).toEqual(['월 – 금', '토', '일'])
-  expect(hoursGroups(partner({ ...day('monday', '09:00', '18:00') })).at(-1)?.label).toBe('토, 일')
-})
-
 it.each([
   ['2026-11-19T00:30:00Z', 'thursday', 'before'],
   ['2026-11-19T01:00:00Z', 'thursday', 'open'],
@@ -124,20 +113,5 @@ it('tells of today what its row tells', () => {
   expect(hoursToday(clinic, new Date('2026-11-19T10:30:00Z'))).toMatchObject({
     day: 'thursday',
     state: 'after',
-  })
-})
-
-it('makes a range of three days in a row, and names two', () => {
-  const groupsOf = (...open: string[]) =>
-    hoursGroups({
-      ...partner(Object.assign({}, ...open.map((name) => day(name, '09:00', '18:00')))),
-      operationTimeType: 'daily',
-    }).find(({ span }) => span)
-  expect(groupsOf('monday', 'tuesday')?.label).toBe('월, 화')
-  expect(groupsOf('monday', 'tuesday', 'wednesday')?.label).toBe('월 – 수')
-  expect(groupsOf('monday', 'wednesday', 'friday', 'saturday', 'sunday')).toEqual({
-    days: ['monday', 'wednesday', 'friday', 'saturday', 'sunday'],
-    label: '월, 수, 금 – 일',
-    span: { open: '09:00', close: '18:00' },
   })
 })

@@ -44,38 +44,6 @@ export function hoursRows(partner: Hours, closedText: string): HoursRow[] {
   return lunch ? [...days, row('lunch', '점심시간', lunch, null)] : days
 }
 
-export type HoursGroup = { days: Weekday[]; label: string; span: Span | null }
-
-/**
- * Days with the same hours together, in the order of their first day: `월 – 수, 금`. For places with room for few
- * lines, and for structured data.
- */
-export function hoursGroups(partner: Hours): HoursGroup[] {
-  const groups = new Map<string, { days: Weekday[]; span: Span | null }>()
-  for (const day of week) {
-    const span = hoursOn(partner, day)
-    const group = groups.get(write(span, ''))
-    if (group) group.days.push(day)
-    else groups.set(write(span, ''), { days: [day], span })
-  }
-  return [...groups.values()].map(({ days, span }) => ({ days, label: daysLabel(days), span }))
-}
-
-/** `월 – 금`, `토, 일`, `월 – 수, 금`: three days or more in a row become a range. */
-function daysLabel(days: Weekday[]): string {
-  const runs: Weekday[][] = []
-  for (const day of days) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    if (run && last && week.indexOf(day) === week.indexOf(last) + 1) run.push(day)
-    else runs.push([day])
-  }
-  const short = (day: Weekday | undefined) => (day ? dayNames[day].slice(0, 1) : '')
-  return runs
-    .map((run) => (run.length > 2 ? `${short(run[0])} – ${short(run.at(-1))}` : run.map(short).join(', ')))
-    .join(', ')
-}
-
 export type Today = {
   day: Weekday
   label: string

@@ -30,7 +30,6 @@ type QuantityStepperProps = {
   onChange: (value: number) => void
   /** Name of what is counted, for those who do not see it: `5회`. */
   label: string
-  min?: number
   max?: number
   disabled?: boolean
 }
@@ -40,7 +39,6 @@ export function QuantityStepper({
   value,
   onChange,
   label,
-  min = 1,
   max = 99,
   disabled = false,
 }: QuantityStepperProps) {
@@ -49,7 +47,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={step()}
-        disabled={disabled || value <= min}
+        disabled={disabled || value <= 1}
         onClick={() => onChange(value - 1)}
         aria-label="하나 빼기"
       >

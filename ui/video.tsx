@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { videoPlayer } from '#schema/plain/video-link.ts'
 import type { Image } from '#schema/primitives.ts'
-import { css, cx } from './css.ts'
+import { css } from './css.ts'
 import { PartnerMark } from './partner-mark.tsx'
 import { Picture } from './picture.tsx'
 import { media } from './tokens.ts'
@@ -44,14 +44,13 @@ type VideoProps = {
   poster?: Image | undefined
   /** `near`: by itself, without sound, once it is near the screen; `asked`: when a visitor asks for it. */
   start?: 'near' | 'asked'
-  className?: string
 }
 
 /**
  * A video in its own player, which is loaded only when it is near or asked for; before that, and without scripts, it is
  * a link to where the video is. Nothing moves by itself for who wants it still. Source: docs/product.md, L4.
  */
-export function Video({ link, title, poster, start = 'near', className }: VideoProps) {
+export function Video({ link, title, poster, start = 'near' }: VideoProps) {
   const { ref, isNear } = useNearby<HTMLDivElement>()
   const [isAsked, setAsked] = useState(false)
   const found = videoPlayer(link)
@@ -62,7 +61,7 @@ export function Video({ link, title, poster, start = 'near', className }: VideoP
   }
   if (!found) return null
   return (
-    <div ref={ref} className={cx(frame(), className)}>
+    <div ref={ref} className={frame()}>
       {isWanted ? (
         <iframe
           src={found.src}

@@ -107,7 +107,6 @@ export const quotaFields = css({
   width: '100%',
   '@phone': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 
 /** Hosts in their order. The first says what it is. */
 export const hostRows = css({

@@ -1,7 +1,5 @@
 import { envelope, readToHost, type ToHost, type ToWidget } from '../message.ts'
 
-export type Connection = ReturnType<typeof createConnection>
-
 /** Messages to and from the widget at `origin`. What is posted before the widget listens waits for `begin`. */
 export function createConnection(window: Window, origin: string, hear: (message: ToHost) => void) {
   let frame: HTMLIFrameElement | undefined

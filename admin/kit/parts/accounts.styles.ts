@@ -55,10 +55,3 @@ export const policy = css({
   '& p': { marginTop: '4px', fontSize: '13px', lineHeight: 1.6, color: '$gray700', textWrap: 'pretty' },
   '@phone': { gridTemplateColumns: 'minmax(0, 1fr)', margin: '24px 16px 48px', justifyItems: 'start' },
 })
-export const roles = css({
-  display: 'grid',
-  gap: '2px',
-  fontSize: '12px',
-  color: '$gray600',
-  '& b': { fontWeight: 600, color: '$gray800' },
-})

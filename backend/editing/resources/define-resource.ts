@@ -89,8 +89,6 @@ export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = Edite
   parts?: Partial<Record<keyof z.output<Schema> & string, Part>>
   /** Texts that people may write in other languages too, in a field `translations`, as the table's column is called. */
   translated?: readonly (keyof z.output<Schema> & string)[]
-  /** Values of columns that nobody edits, for a new row. */
-  fixed?: Record<string, unknown>
   list: {
     columns: ListColumn[]
     filters?: Record<string, Filter>

@@ -56,7 +56,7 @@ export async function insertRow(
   data: RowData,
   asked?: number,
 ): Promise<number> {
-  const { table, fixed, list } = definition
+  const { table, list } = definition
   const place = list.position && {
     [list.position]: await nextPlace(tx, definition, list.position),
   }
@@ -64,7 +64,6 @@ export async function insertRow(
     .insert(table)
     .values({
       ...toColumns(definition, data),
-      ...fixed,
       ...place,
       partnerId: tx.partnerId,
       id: asked,

@@ -1,9 +1,6 @@
-import type { CartInput } from '#schema/carts.ts'
 import type { ProductDetail } from '#schema/products.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { firstChoice, withQuantity } from './choice.ts'
-
-export type Items = CartInput['items']
 
 /** Keeps what is picked on this treatment's page, also while one looks at other pages. */
 export function useChoice(product: ProductDetail, eventId: number | null) {
