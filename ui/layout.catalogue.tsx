@@ -1,6 +1,6 @@
 import type { CataloguePart } from './catalogue-part.ts'
+import { HeadedSection } from './headed-section.tsx'
 import { Section, SectionHead } from './layout.tsx'
-import { MoreLink } from './more-link.tsx'
 
 const words = {
   eyebrow: '진료 안내',
@@ -13,9 +13,9 @@ export default {
   description: '구역의 바탕과 여백, 소제목·제목·설명·더 보기의 자리.',
   stories: {
     바탕색: () => (
-      <Section {...words} action={<MoreLink link={{ title: '전체 보기', url: '/products' }} />}>
+      <HeadedSection data={{ ...words, more: { title: '전체 보기', url: '/products' } }}>
         <p>구역의 내용</p>
-      </Section>
+      </HeadedSection>
     ),
     '연한 배경': () => (
       <Section {...words} ground="surface">

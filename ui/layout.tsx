@@ -69,7 +69,7 @@ type HeadProps = {
   action?: ReactNode
 }
 
-type SectionProps = PropsWithChildren<
+export type SectionProps = PropsWithChildren<
   HeadProps & {
     ground?: 'plain' | 'surface' | 'ink' | undefined
     className?: string

@@ -1,8 +1,7 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { Accordion } from '#ui/accordion.tsx'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
 import { WholePicture } from '#ui/whole-picture.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -13,17 +12,10 @@ import type block from './block.ts'
 import { queries } from './queries.ts'
 
 export default function AfterNoticeSection({ id, data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, more, ground } = data
   const context = useQueryContext()
   const query = useQuery(queries(data, context).notices)
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data}>
       <QueryState
         query={query}
         loading={<RowsSkeleton count={6} />}
@@ -58,6 +50,6 @@ export default function AfterNoticeSection({ id, data }: BlockProps<typeof block
           )
         }
       </QueryState>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -4,8 +4,7 @@ import { useVisitorAnswer } from '#store/use-visitor-answer.ts'
 import { CaseCard } from '#ui/case-card.tsx'
 import { closedGate, GateNote } from '#ui/gate-note.tsx'
 import { Section } from '#ui/layout.tsx'
-import { pageAddress, pageNumber } from '#ui/page-address.ts'
-import { Pagination } from '#ui/pagination.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { CardsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote } from '#ui/state-note.tsx'
@@ -49,12 +48,7 @@ export default function BeforeAfterListSection({ data }: BlockProps<typeof block
                 ))}
               </ul>
               <div className={styles.pages()}>
-                <Pagination
-                  page={pageNumber(search.page)}
-                  pages={Math.ceil(count / data.pageSize)}
-                  address={(page) => pageAddress(path, search, { page: page === 1 ? undefined : page })}
-                  label="전후 사례"
-                />
+                <ListPages context={context} count={count} pageSize={data.pageSize} label="전후 사례" />
               </div>
             </>
           )

@@ -4,8 +4,7 @@ import { inPickedOrder } from '#schema/plain/picked-order.ts'
 import { useVisitorAnswer } from '#store/use-visitor-answer.ts'
 import { CaseCard } from '#ui/case-card.tsx'
 import { closedGate, GateNote } from '#ui/gate-note.tsx'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { CardsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote } from '#ui/state-note.tsx'
@@ -15,19 +14,13 @@ import { queries } from './queries.ts'
 import * as styles from './styles.ts'
 
 export default function BeforeAfterSection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, ground, more, choose, ids } = data
+  const { title, more, choose, ids } = data
   const context = useQueryContext()
   const { everybody } = queries(data, context)
   const query = useQuery(everybody)
   const { answer: own } = useVisitorAnswer(everybody)
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data}>
       <QueryState
         query={{ ...query, data: own ?? query.data }}
         loading={<CardsSkeleton count={3} columns={3} />}
@@ -52,6 +45,6 @@ export default function BeforeAfterSection({ data }: BlockProps<typeof block>) {
         }}
       </QueryState>
       {data.notice && <p className={styles.notice()}>{data.notice}</p>}
-    </Section>
+    </HeadedSection>
   )
 }

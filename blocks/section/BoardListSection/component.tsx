@@ -1,7 +1,6 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote } from '#ui/state-note.tsx'
@@ -12,17 +11,11 @@ import { queries } from './queries.ts'
 import * as styles from './styles.ts'
 
 export default function BoardListSection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, more, ground } = data
+  const { title } = data
   const query = useQuery(queries(data, useQueryContext()).boardTypes)
   const Heading = title ? 'h3' : 'h2'
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data}>
       <QueryState
         query={query}
         loading={<RowsSkeleton count={3} />}
@@ -48,6 +41,6 @@ export default function BoardListSection({ data }: BlockProps<typeof block>) {
           )
         }
       </QueryState>
-    </Section>
+    </HeadedSection>
   )
 }

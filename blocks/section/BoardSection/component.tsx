@@ -4,8 +4,7 @@ import { ActionLink } from '#ui/action-link.tsx'
 import { ArticleList } from '#ui/article-list.tsx'
 import { KeywordForm } from '#ui/keyword-form.tsx'
 import { Section } from '#ui/layout.tsx'
-import { pageAddress, pageNumber } from '#ui/page-address.ts'
-import { Pagination } from '#ui/pagination.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { CardsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote } from '#ui/state-note.tsx'
@@ -66,10 +65,10 @@ export default function BoardSection({ id, data }: BlockProps<typeof block>) {
                 <PostCards posts={rows} address={address} hasSummary={type?.layout === 'CARD'} />
               )}
               <div className={styles.pages()}>
-                <Pagination
-                  page={pageNumber(search.page)}
-                  pages={Math.ceil(count / data.pageSize)}
-                  address={(page) => pageAddress(path, search, { page: page === 1 ? undefined : page })}
+                <ListPages
+                  context={context}
+                  count={count}
+                  pageSize={data.pageSize}
                   label={type?.name ?? '글'}
                 />
               </div>

@@ -4,8 +4,7 @@ import { useListedDoctors } from '#store/use-listed-doctors.ts'
 import { CarouselRow } from '#ui/carousel-row.tsx'
 import { DoctorCard } from '#ui/doctor-card.tsx'
 import { DoctorLetter } from '#ui/doctor-letter.tsx'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { CardsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote } from '#ui/state-note.tsx'
@@ -18,17 +17,11 @@ import { queries } from './queries.ts'
 const addressOf = ({ id }: { id: number }) => `/introduce/staff?doctor=${id}`
 
 export default function DoctorSection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, more, ground, layout } = data
+  const { title, more, layout } = data
   const query = useQuery(queries(data, useQueryContext()).doctors)
   const Heading = title ? 'h3' : 'h2'
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data}>
       <QueryState
         query={{ ...query, data: useListedDoctors(query.data) }}
         loading={<CardsSkeleton count={3} columns={3} />}
@@ -52,6 +45,6 @@ export default function DoctorSection({ data }: BlockProps<typeof block>) {
           )
         }}
       </QueryState>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -2,8 +2,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockData, BlockProps } from '#schema/define-block.ts'
 import { CarouselRow } from '#ui/carousel-row.tsx'
 import { EventCard, EventGrid, isEventOver, toEventCard, type EventCardData } from '#ui/event-card.tsx'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
 import { CardsSkeleton } from '#ui/skeleton.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -15,21 +14,15 @@ import { toCard } from './written.ts'
 type Data = BlockData<typeof block>
 
 export default function EventSection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, ground, more, source } = data
+  const { source } = data
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data}>
       {source.type === 'written' ? (
         <WrittenEvents data={data} events={source.events} />
       ) : (
         <AskedEvents data={data} source={source} />
       )}
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -3,8 +3,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import type { Exhibition } from '#schema/exhibitions.ts'
 import { formatDate, lastDayOf } from '#ui/format.ts'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { PartnerMark } from '#ui/partner-mark.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -16,19 +15,12 @@ import { pageOf, queries } from './queries.ts'
 import * as styles from './styles.ts'
 
 export default function ExhibitionListSection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, more, ground, pageSize, emptyText } = data
+  const { title, pageSize, emptyText } = data
   const context = useQueryContext()
   const say = useClinicWords()
   const { data: found, isError, refetch } = useQuery(queries(data, context).exhibitions)
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      className={title ? '' : styles.headless()}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data} className={title ? '' : styles.headless()}>
       {found && found.rows.length > 0 && (
         <ul className={styles.grid()}>
           {found.rows.map((exhibition, index) => (
@@ -55,7 +47,7 @@ export default function ExhibitionListSection({ data }: BlockProps<typeof block>
           />
         </div>
       )}
-    </Section>
+    </HeadedSection>
   )
 }
 

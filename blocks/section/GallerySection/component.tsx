@@ -1,7 +1,6 @@
 import type { BlockData, BlockProps } from '#schema/define-block.ts'
 import { CarouselRow } from '#ui/carousel-row.tsx'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type block from './block.ts'
 import * as styles from './styles.ts'
@@ -9,26 +8,20 @@ import * as styles from './styles.ts'
 type Shot = BlockData<typeof block>['pictures'][number]
 
 export default function GallerySection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, more, ground, layout, pictures } = data
+  const { layout, pictures } = data
   const shots = pictures.map((shot, index) => (
     <li key={index}>
       <Figure shot={shot} isLarge={layout === 'mosaic' && index === 0} />
     </li>
   ))
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data}>
       {layout === 'row' ? (
         <CarouselRow label="사진">{shots}</CarouselRow>
       ) : (
         <ul className={styles.grid({ layout })}>{shots}</ul>
       )}
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -3,8 +3,7 @@ import type { BlockProps } from '#schema/define-block.ts'
 import { ArticleList } from '#ui/article-list.tsx'
 import { KeywordForm } from '#ui/keyword-form.tsx'
 import { Section } from '#ui/layout.tsx'
-import { pageAddress, pageNumber } from '#ui/page-address.ts'
-import { Pagination } from '#ui/pagination.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote } from '#ui/state-note.tsx'
@@ -47,12 +46,7 @@ export default function NoticeListSection({ id, data }: BlockProps<typeof block>
                 }))}
               />
               <div className={styles.pages()}>
-                <Pagination
-                  page={pageNumber(search.page)}
-                  pages={Math.ceil(count / data.pageSize)}
-                  address={(page) => pageAddress(path, search, { page: page === 1 ? undefined : page })}
-                  label="공지사항"
-                />
+                <ListPages context={context} count={count} pageSize={data.pageSize} label="공지사항" />
               </div>
             </>
           )

@@ -2,8 +2,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { inPickedOrder } from '#schema/plain/picked-order.ts'
 import { ArticleList } from '#ui/article-list.tsx'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote } from '#ui/state-note.tsx'
@@ -12,16 +11,10 @@ import type block from './block.ts'
 import { queries } from './queries.ts'
 
 export default function NoticeSection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, more, ground, choose, ids } = data
+  const { title, more, choose, ids } = data
   const query = useQuery(queries(data, useQueryContext()).notices)
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data}>
       <QueryState
         query={query}
         loading={<RowsSkeleton count={data.count} />}
@@ -42,6 +35,6 @@ export default function NoticeSection({ data }: BlockProps<typeof block>) {
           )
         }
       </QueryState>
-    </Section>
+    </HeadedSection>
   )
 }

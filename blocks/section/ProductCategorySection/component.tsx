@@ -3,8 +3,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { exposedCategories } from '#schema/plain/exposed-categories.ts'
 import type { ProductCategory } from '#schema/products.ts'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
 import { PartnerMark } from '#ui/partner-mark.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { CardsSkeleton } from '#ui/skeleton.tsx'
@@ -16,7 +15,7 @@ import { queries } from './queries.ts'
 import * as styles from './styles.ts'
 
 export default function ProductCategorySection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, more, ground, emptyText } = data
+  const { title, emptyText } = data
   const { partner, categories } = queries(data, useQueryContext())
   const { data: found, isError, refetch } = useQuery(categories)
   const { data: info } = useQuery(partner)
@@ -24,14 +23,7 @@ export default function ProductCategorySection({ data }: BlockProps<typeof block
   const shown = found?.rows.filter(({ productCount }) => productCount > 0)
   const top = shown && exposedCategories(shown, info?.homepageConfig.exposureCategory)
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      className={title ? '' : styles.headless()}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data} className={title ? '' : styles.headless()}>
       {!found && isError && (
         <FailureNote sentence={say('시술의 분류를 불러오지 못했습니다.')} onRetry={() => void refetch()} />
       )}
@@ -53,7 +45,7 @@ export default function ProductCategorySection({ data }: BlockProps<typeof block
           ))}
         </ul>
       )}
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { CarouselRow } from '#ui/carousel-row.tsx'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
 import { ProductCard, ProductGrid, toProductCard } from '#ui/product-card.tsx'
 import { CardsSkeleton } from '#ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -11,18 +10,12 @@ import { queries } from './queries.ts'
 
 /** Nothing at all where the clinic recommends nothing. */
 export default function RecommendedProductSection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, more, ground, layout } = data
+  const { title, layout } = data
   const { data: found, isError } = useQuery(queries(data, useQueryContext()).products)
   if (isError || found?.rows.length === 0) return null
   const cards = found?.rows.map(toProductCard)
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data}>
       {!cards && <CardsSkeleton />}
       {cards && layout === 'grid' && <ProductGrid cards={cards} Heading="h3" />}
       {cards && layout === 'row' && (
@@ -34,6 +27,6 @@ export default function RecommendedProductSection({ data }: BlockProps<typeof bl
           ))}
         </CarouselRow>
       )}
-    </Section>
+    </HeadedSection>
   )
 }

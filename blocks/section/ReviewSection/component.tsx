@@ -2,10 +2,8 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useVisitorAnswer } from '#store/use-visitor-answer.ts'
 import { closedGate, GateNote } from '#ui/gate-note.tsx'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
-import { pageAddress, pageNumber } from '#ui/page-address.ts'
-import { Pagination } from '#ui/pagination.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote } from '#ui/state-note.tsx'
@@ -16,20 +14,14 @@ import { Review } from './review.tsx'
 import * as styles from './styles.ts'
 
 export default function ReviewSection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, more, ground } = data
+  const { title } = data
   const context = useQueryContext()
-  const { path, search } = context
+  const { path } = context
   const { everybody } = queries(data, context)
   const query = useQuery(everybody)
   const { answer: own } = useVisitorAnswer(everybody)
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data}>
       <QueryState
         query={{ ...query, data: own ?? query.data }}
         loading={<RowsSkeleton count={data.pageSize} />}
@@ -53,12 +45,7 @@ export default function ReviewSection({ data }: BlockProps<typeof block>) {
               </ul>
               {data.isPaged && (
                 <div className={styles.pages()}>
-                  <Pagination
-                    page={pageNumber(search.page)}
-                    pages={Math.ceil(count / data.pageSize)}
-                    address={(page) => pageAddress(path, search, { page: page === 1 ? undefined : page })}
-                    label="후기"
-                  />
+                  <ListPages context={context} count={count} pageSize={data.pageSize} label="후기" />
                 </div>
               )}
             </>
@@ -66,6 +53,6 @@ export default function ReviewSection({ data }: BlockProps<typeof block>) {
         }}
       </QueryState>
       {data.notice && <p className={styles.notice()}>{data.notice}</p>}
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,7 +1,6 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockData, BlockProps } from '#schema/define-block.ts'
-import { Section } from '#ui/layout.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { HeadedSection } from '#ui/headed-section.tsx'
 import { toProductCard, type ProductCardData } from '#ui/product-card.tsx'
 import { CardsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote } from '#ui/state-note.tsx'
@@ -19,17 +18,11 @@ type Heading = LayoutProps['Heading']
 type Group = { title: string; content: (Heading: Heading) => ReactNode }
 
 export default function TreatmentSection({ id, data }: BlockProps<typeof block>) {
-  const { layout, more, source, eyebrow, title, lead, ground } = data
+  const { layout, source, title } = data
   const groups = groupsOf(source, layout)
   const [only, ...others] = groups
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      ground={ground}
-      action={more && <MoreLink link={more} />}
-    >
+    <HeadedSection data={data}>
       {others.length === 0 ? (
         only?.content(title ? 'h3' : 'h2')
       ) : (
@@ -41,7 +34,7 @@ export default function TreatmentSection({ id, data }: BlockProps<typeof block>)
           tabs={groups.map((group) => ({ title: group.title, content: group.content(title ? 'h4' : 'h3') }))}
         />
       )}
-    </Section>
+    </HeadedSection>
   )
 }
 

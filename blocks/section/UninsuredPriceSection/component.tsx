@@ -2,8 +2,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { formatPrice } from '#ui/format.ts'
 import { Section } from '#ui/layout.tsx'
-import { pageAddress, pageNumber } from '#ui/page-address.ts'
-import { Pagination } from '#ui/pagination.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote } from '#ui/state-note.tsx'
@@ -16,7 +15,6 @@ import * as styles from './styles.ts'
 
 export default function UninsuredPriceSection({ data }: BlockProps<typeof block>) {
   const context = useQueryContext()
-  const { path, search } = context
   const { partner, products } = queries(data, context)
   const { data: info } = useQuery(partner)
   const query = useQuery(products)
@@ -46,12 +44,7 @@ export default function UninsuredPriceSection({ data }: BlockProps<typeof block>
               <>
                 <PriceTable groups={groups} isIncludeVat={info?.homepageConfig.isIncludeVat ?? true} />
                 <div className={styles.pages()}>
-                  <Pagination
-                    page={pageNumber(search.page)}
-                    pages={Math.ceil(count / pageSize)}
-                    address={(page) => pageAddress(path, search, { page: page === 1 ? undefined : page })}
-                    label="비급여 진료비"
-                  />
+                  <ListPages context={context} count={count} pageSize={pageSize} label="비급여 진료비" />
                 </div>
                 {data.priceNote && <p className={styles.note()}>{data.priceNote}</p>}
               </>
