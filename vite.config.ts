@@ -3,16 +3,14 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { inlineScripts } from './server/build/inline-scripts.ts'
-import { blockEntries, fontEntries, sharedEntries } from './server/build/entries.ts'
-import { pageScripts } from './server/build/page-scripts-plugin.ts'
-import { sharedChunks } from './server/build/shared-chunks.ts'
-import { widgetModules } from './server/build/widget-modules.ts'
+import { visitorScripts } from './server/build/visitor-scripts.ts'
+import { entrySources } from './server/script-index.ts'
 import {
   copiedTypefaces,
   launcherFile,
+  leanSheets,
   precompress,
-  weighedApplications,
-  weighedBlocks,
+  weighedConsole,
 } from './server/build/written-files.ts'
 
 /**
@@ -28,12 +26,6 @@ const bundled = [
   '@tanstack/query-core',
   'zustand',
 ]
-
-/** The module that starts the site in a browser. */
-const browserEntry = './renderer/browser/entry.ts'
-
-/** The module that starts the booking widget in its frame. */
-const widgetEntry = './widget/browser-entry.tsx'
 
 /** Scripts of the Node side that are built beside the pages. */
 const serverEntries = {
@@ -52,22 +44,6 @@ function danjang(): Plugin {
       // `server/main.ts` names the pages' entry itself.
       vitePluginServerEntry: { disableAutoImport: true },
       environments: {
-        client: {
-          build: {
-            rollupOptions: {
-              input: {
-                site: browserEntry,
-                widget: widgetEntry,
-                ...fontEntries,
-                ...sharedEntries(),
-                ...blockEntries(),
-              },
-              treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-              preserveEntrySignatures: 'exports-only',
-              output: { codeSplitting: { groups: sharedChunks } },
-            },
-          },
-        },
         ssr: {
           define: { 'process.env.NODE_ENV': '"production"' },
           resolve: { noExternal: bundled },
@@ -83,14 +59,13 @@ export default defineConfig({
     react(),
     vike(),
     danjang(),
-    widgetModules(),
     launcherFile(),
+    leanSheets(),
     copiedTypefaces(),
-    pageScripts(),
     precompress(),
-    weighedBlocks(),
+    visitorScripts(),
     inlineScripts(),
-    weighedApplications(),
+    weighedConsole(),
   ],
   resolve: {
     // rjsf writes a form's descriptions in Markdown where the form asks for it, and none does. The parser weighs more than
@@ -101,8 +76,8 @@ export default defineConfig({
   },
   // All that a browser may import in development: a package found later loads the page again, and until then there are
   // two of React. vike adds its own pages.
-  optimizeDeps: { entries: [browserEntry, widgetEntry, './blocks/*/*/component.tsx'] },
+  optimizeDeps: { entries: [...Object.values(entrySources), './blocks/*/*/component.tsx'] },
   // A single module has thousands of icons; bundling keeps the few in use.
   ssr: { noExternal: ['simple-icons'] },
-  build: { target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0 },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
 })

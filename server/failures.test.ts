@@ -45,7 +45,6 @@ const app = createApp({
   crawlers: createCrawlerRoutes({ api, directory }),
   widgetPage: later,
   launcherScript: later,
-  pageScript: later,
   brand: later,
   fail,
   renderDocument: later,

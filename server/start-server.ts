@@ -31,22 +31,13 @@ import { createOperatorApp } from './routes/operator-app.ts'
 import { createPageHandler } from './routes/page-handler.ts'
 import { ownedPaths } from './routes/routes.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { builtPageScripts, createPageScriptStore, sourcePageScripts } from './page-scripts.ts'
 import { renderWithVike } from './render-with-vike.ts'
 import { createPreviewAnswering } from './routes/preview-answering.ts'
 import { createPreviewOpening } from './routes/preview-opening.ts'
 import { defaultPages } from '#backend/publishing/site/default-pages.ts'
 import { productTexts } from '#backend/publishing/site/product-texts.ts'
 import { SitePreparation } from './preparation/site-preparation.ts'
-import {
-  buildScriptIndex,
-  entrySources,
-  type Manifest,
-  sourceAddress,
-  sourceScriptIndex,
-  widgetScripts,
-} from './script-index.ts'
-import type { ScriptPart } from './script-part.ts'
+import { createScriptIndex, entrySources, scriptOf, type Manifest } from './script-index.ts'
 import type { CardTask } from './share-cards/draw-share-card.tsx'
 import { securityHeaders } from './security-headers.ts'
 import { createShareCardLoader } from './share-cards/load-share-card.ts'
@@ -108,11 +99,8 @@ export async function openSites({
   await closeDataFolder(dataDir, logger)
   const fail = createFailures(logger)
   const build = clientDir ? await readBuild(clientDir) : undefined
-  const manifest = build?.manifest
   const fontFaces = await createFontFaces(build)
-  const scripts = build
-    ? buildScriptIndex(build.manifest, new Set(Object.keys(build.parts)))
-    : sourceScriptIndex
+  const scripts = createScriptIndex((component) => definitions.get(component)?.slot, build?.site)
   const ownTexts = productTexts(definitions, defaultPages)
   const render = createPageRenderer({
     definitions,
@@ -165,7 +153,7 @@ export async function openSites({
       pictures,
       readFile: source.readFile,
       known: fontFaces.known,
-      interfaceCharacters: () => interfaceCharacters(build.manifest, build.parts, build.clientDir),
+      interfaceCharacters: () => interfaceCharacters([build.site, build.widget], build.clientDir),
       build: build.name,
       folder: inDataFolder(dataDir, 'prepared'),
       preparesAhead,
@@ -200,15 +188,10 @@ export async function openSites({
         const site = await directory.find(origin)
         return site ? (await preparation?.find(origin, site))?.fonts : undefined
       },
-      scripts: manifest ? widgetScripts(manifest) : [`/${entrySources.widget}`],
+      scripts: build ? scriptOf(build.widget, entrySources.widget) : [`/${entrySources.widget}`],
       development: !clientDir,
     }),
     ...(launcherScript && { launcherScript }),
-    pageScript: createPageScriptStore(
-      build
-        ? builtPageScripts(build.parts)
-        : sourcePageScripts(sourceAddress((component) => definitions.get(component)?.slot)),
-    ),
     brand: (origin) => readBrand(apiOf(origin)),
     fail,
     renderDocument: renderWithVike,
@@ -259,17 +242,12 @@ export async function openSites({
   }
 }
 
-/** List of the browser's files that a build writes, with a name that no other build has. */
+/** Lists of the browser's files that a build writes, with a name that no other build has. */
 async function readBuild(clientDir: string) {
-  const read = (file: string) => readFile(join(clientDir, '..', file), 'utf8')
-  const [text, parts] = await Promise.all([read('assets.json'), read('parts.json')])
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 12)
-  return {
-    clientDir,
-    manifest: JSON.parse(text) as Manifest,
-    parts: JSON.parse(parts) as Record<string, ScriptPart>,
-    name,
-  }
+  const read = (name: string) => readFile(join(clientDir, `.vite/${name}.json`), 'utf8')
+  const [site, widget] = await Promise.all([read('site'), read('widget')])
+  const name = createHash('sha256').update(site).update(widget).digest('base64url').slice(0, 12)
+  return { clientDir, site: JSON.parse(site) as Manifest, widget: JSON.parse(widget) as Manifest, name }
 }
 
 async function readBrand(api: ReturnType<typeof createApiClient>) {

@@ -2,7 +2,7 @@ import { LeaveProvider } from '#api/use-leave.tsx'
 import type { ErrorInfo } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { firstScript } from './browser-components.ts'
+import { importComponents } from './browser-components.ts'
 import { createApplication } from './create-application.ts'
 import { createLeave } from './create-leave.ts'
 import { NavigatedSite } from './navigated-site.tsx'
@@ -18,9 +18,10 @@ export async function startSite(): Promise<void> {
   const application = createApplication(shell.theme)
   for (const [key, data] of firstPage.queries) application.queryClient.setQueryData(key, data)
   const first = firstComponents(site)
-  const later = Object.entries(site.scripts).filter(([name]) => !first.has(name))
-  const nearby = nearbyComponents(Object.fromEntries(later))
-  const components = new Map([...(await firstScript([...first])), ...nearby.components])
+  const scriptsOf = (isFirst: boolean) =>
+    Object.fromEntries(Object.entries(site.scripts).filter(([name]) => first.has(name) === isFirst))
+  const nearby = nearbyComponents(scriptsOf(false))
+  const components = new Map([...(await importComponents(scriptsOf(true))), ...nearby.components])
   const history = createBrowserHistory({ v5Compat: true })
   hydrateRoot(
     document.getElementById('app') as HTMLElement,

@@ -16,7 +16,6 @@ import { siteIcons } from './site-icons.ts'
 import { fullScreen, htmlDocument, iconLink, inlineHash } from './html-document.ts'
 import { siteDataJson } from './site-data-json.ts'
 import type { RenderedSite } from './render-site.tsx'
-import { scriptAddress } from '../shared/script-address.ts'
 import { firstComponents, type PageScript, type SiteData } from '../shared/site-data.ts'
 
 const displayFonts: Record<Theme['displayFont'], string> = {
@@ -96,13 +95,13 @@ export type DocumentParts = {
   isStill: boolean
 }
 
-/** The one script that starts the site with what stands above, and what it imports: all behind style, font and hero. */
-function firstScripts(data: SiteData, entry: PageScript): { address: string; imports: string[] } {
-  const scripts = [entry, ...[...firstComponents(data)].map((name) => data.scripts[name] ?? [])]
-  return {
-    address: scriptAddress(scripts.flatMap(([name]) => name ?? [])),
-    imports: [...new Set(scripts.flatMap(([, ...imports]) => imports))],
-  }
+/** The script that starts the site, and those that it imports or asks for at once: all behind style, font and hero. */
+function firstScripts(data: SiteData, [address = '', ...imports]: PageScript): string {
+  const ofBlocks = [...firstComponents(data)].flatMap((name) => data.scripts[name] ?? [])
+  const preloads = [...new Set([...imports, ...ofBlocks])].map(
+    (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`,
+  )
+  return `${preloads.join('')}<script type="module" fetchpriority="low" src="${escapeHtml(address)}"></script>`
 }
 
 const heroMark = (data: SiteData) => (data.page.options.hasHero ? 'data-has-hero=""' : '')
@@ -118,7 +117,6 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   const themed = `${themeStyles(data.shell.theme)}${keptTapStyles}${earlyLayerStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${ofDraft}`
   if (parts.isStill) return stillDocument(parts, themed)
   const headScripts = [openEarlyLayersScript, keepTapsScript, ...(isDraft ? [keepPreviewScript] : [])]
-  const scripts = firstScripts(data, parts.entry)
   const html = htmlDocument({
     title: documentTitle(data, parts.partner),
     attributes: [`data-font-sheet="${escapeHtml(fonts.sheet)}"`, heroMark(data)],
@@ -139,7 +137,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
     ],
     body: [
       `${previewUntil ? previewBar(previewUntil) : ''}<div id="app">${rendered.html}</div>`,
-      `<template id="scripts">${scripts.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`).join('')}<script type="module" fetchpriority="low" src="${escapeHtml(scripts.address)}"></script></template>`,
+      `<template id="scripts">${firstScripts(data, parts.entry)}</template>`,
       `<script>${endReadingScript}</script>`,
       rendered.earlyLayers,
       noScriptNote(parts.partner),

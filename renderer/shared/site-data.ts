@@ -3,7 +3,7 @@ import type { GlobalSlot, ResolvedBlock } from '#schema/block.ts'
 import type { PageResponse } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
 
-/** A script by its name (`script-address.ts`), then the addresses of what it imports. */
+/** Address of a script, then the addresses of what it imports. */
 export type PageScript = string[]
 
 /** The scripts of blocks, by component. */

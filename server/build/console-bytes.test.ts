@@ -21,16 +21,16 @@ const bundle = {
   'admin.js': chunk('12345', { name: 'entries/pages/admin', isEntry: true, imports: ['base.js'] }),
   'base.js': chunk('1234567890'),
   'list.js': chunk('12', { imports: ['base.js'] }),
-  'site.js': chunk('1', {
-    name: 'site',
-    isEntry: true,
-    moduleIds: [`${project}/renderer/browser/entry.ts`, '/x/node_modules/some/admin/part.js'],
-    dynamicImports: ['later.js'],
-  }),
-  'later.js': chunk('1', { name: 'later', moduleIds: [`${project}/store/later/storage.ts`] }),
-  'dialog.js': chunk('1', { name: 'dialog', moduleIds: [`${project}/admin/kit/parts/dialog.tsx`] }),
   ...screens,
 }
+const visitors = {
+  'site.js': chunk('1', {
+    name: 'site',
+    moduleIds: [`${project}/renderer/browser/entry.ts`, '/x/node_modules/some/admin/part.js'],
+  }),
+  'later.js': chunk('1', { name: 'later', moduleIds: [`${project}/store/later/storage.ts`] }),
+}
+const dialog = chunk('1', { name: 'dialog', moduleIds: [`${project}/admin/kit/parts/dialog.tsx`] })
 
 test('a first screen weighs the start and its own parts with all that they import, each once', () => {
   // 홈: start 5, base 10, list 2 and two parts of 3; 예약 has one part.
@@ -49,11 +49,9 @@ test('a screen that the build has no more is told instead of weighed', () => {
   expect(() => consoleProblems(rest, (code) => code.length)).toThrow('reservations-screen.tsx')
 })
 
-test('a part of the console is found in whatever script visitors load, at once or later', () => {
-  expect(visitorProblems(bundle)).toEqual([])
-  const later = { ...bundle['later.js'], imports: ['dialog.js'] }
-  expect(visitorProblems({ ...bundle, 'later.js': later })).toEqual([
+test('a part of the console is found in whatever script visitors load', () => {
+  expect(visitorProblems(visitors)).toEqual([])
+  expect(visitorProblems({ ...visitors, 'dialog.js': dialog })).toEqual([
     `dialog, which visitors load, has ${project}/admin/kit/parts/dialog.tsx of the console.`,
   ])
-  expect(() => visitorProblems({ 'dialog.js': bundle['dialog.js'] })).toThrow('no script that visitors load')
 })

@@ -41,23 +41,12 @@ export function consoleProblems(bundle: Bundle, weigh: (code: string) => number)
   })
 }
 
-/** Entries of what visitors load: the site, the booking widget, the blocks and what they share. */
-const isVisitors = ({ name = '', isEntry }: BuiltChunk) =>
-  isEntry === true && /^(?:site|widget|blocks\/.*|shared\/.*)$/.test(name)
-
-/** A line for each script with a part of the console that a visitor's page may load, now or later. */
-export function visitorProblems(bundle: Bundle): string[] {
-  const files = new Set<string>()
-  for (const [file, chunk] of Object.entries(bundle)) {
-    if (!isVisitors(chunk)) continue
-    follow(bundle, file, files, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports])
-  }
-  if (files.size === 0) throw new Error('The build has no script that visitors load.')
-  return [...files].flatMap((file) => {
-    const found = bundle[file]?.moduleIds?.find((id) => /^(?!.*\/node_modules\/).*\/admin\//.test(id))
-    return found ? [`${bundle[file]?.name ?? file}, which visitors load, has ${found} of the console.`] : []
+/** A line for each script of a build for visitors that has a part of the console in it. */
+export const visitorProblems = (bundle: Bundle): string[] =>
+  Object.entries(bundle).flatMap(([file, { name, moduleIds }]) => {
+    const found = moduleIds?.find((id) => /^(?!.*\/node_modules\/).*\/admin\//.test(id))
+    return found ? [`${name ?? file}, which visitors load, has ${found} of the console.`] : []
   })
-}
 
 const isModule = (id: string | null | undefined, path: string) => id?.endsWith(`/${path}`) === true
 

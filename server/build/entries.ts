@@ -25,20 +25,3 @@ export function blockEntries(): Record<string, string> {
   }
   return entries
 }
-
-/**
- * The shared parts of the interface as entries too, so that each keeps all its exports: otherwise the first block
- * type to use one more of them would change a file that other pages load. The toasts and today's hours are used whole, and
- * loaded at rest they would be a file before the file.
- */
-export function sharedEntries(): Record<string, string> {
-  const entries: Record<string, string> = {}
-  for (const folder of ['ui', 'api/queries', 'store']) {
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file) || /\.(?:test|catalogue)\.|^(?:toast|header\/today-text)\.tsx$/.test(file))
-        continue
-      entries[`shared/${folder}/${file.replace(/\.tsx?$/, '')}`] = `./${folder}/${file}`
-    }
-  }
-  return entries
-}

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { blockBytes, bytesTable, overBudget } from '#registry/block-bytes.ts'
 import { buildLauncher } from '../build-launcher.ts'
 import { typefaceFile, typefaces } from '../fonts/typefaces.ts'
-import { consoleProblems, visitorProblems } from './console-bytes.ts'
+import { consoleProblems, visitorProblems, type Bundle } from './console-bytes.ts'
 import { widgetProblems } from './widget-bytes.ts'
 
 /*
@@ -35,15 +35,20 @@ const woff2Alone = {
   },
 }
 
-/**
- * Copies the whole typefaces beside the server, which makes each clinic's own files of them, and makes the sheets of their
- * slices lean.
- */
+/** Makes the sheets of the typefaces' slices lean. */
+export function leanSheets(): Plugin {
+  return {
+    name: 'danjang:lean-sheets',
+    apply: 'build',
+    config: () => ({ css: { postcss: { plugins: [woff2Alone] } } }),
+  }
+}
+
+/** Copies the whole typefaces beside the server, which makes each clinic's own files of them. */
 export function copiedTypefaces(): Plugin {
   return {
     name: 'danjang:typefaces',
     apply: 'build',
-    config: () => ({ css: { postcss: { plugins: [woff2Alone] } } }),
     generateBundle() {
       if (this.environment.name !== 'ssr') return
       for (const name of ['body', 'serif'] as const) {
@@ -70,42 +75,36 @@ export function precompress(): Plugin {
   }
 }
 
-/** Ends the build with what each block type adds to a page, and at once where one adds more than it may. */
-export function weighedBlocks(): Plugin {
-  return {
-    name: 'danjang:weighed-blocks',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const blocks = blockBytes(bundle, (code) => gzipSync(code, { level: 9 }).length)
-        const problems = overBudget(blocks)
-        if (problems.length > 0) this.error(problems.join('\n'))
-        // The server's files are built after these, by another Vite, and listed in hundreds of lines.
-        process.once('exit', (code) => code === 0 && process.stdout.write(`${bytesTable(blocks)}\n`))
-      },
-    },
-  }
-}
+const weigh = (code: string) => gzipSync(code, { level: 9 }).length
 
-/** Ends a build whose console or widget is slow to open, or that hands parts of the console to visitors. */
-export function weighedApplications(): Plugin {
-  return {
-    name: 'danjang:weighed-applications',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const weigh = (code: string) => gzipSync(code, { level: 9 }).length
-        const problems = [
-          ...consoleProblems(bundle, weigh),
-          ...visitorProblems(bundle),
-          ...widgetProblems(bundle, weigh),
-        ]
-        if (problems.length > 0) this.error(problems.join('\n'))
-      },
+/** Ends a build where `find` names problems of its files for browsers. */
+const checked = (name: string, find: (bundle: Bundle) => string[]): Plugin => ({
+  name: `danjang:${name}`,
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const problems = find(bundle)
+      if (problems.length > 0) this.error(problems.join('\n'))
     },
-  }
-}
+  },
+})
+
+/** Ends the build with what each block type adds to a page, and at once where one adds more than it may. */
+export const weighedBlocks = () =>
+  checked('weighed-blocks', (bundle) => {
+    const blocks = blockBytes(bundle, weigh)
+    // The server's files are built after these, by another Vite, and listed in hundreds of lines.
+    process.once('exit', (code) => code === 0 && process.stdout.write(`${bytesTable(blocks)}\n`))
+    return overBudget(blocks)
+  })
+
+/** Ends a build whose console is slow to open. */
+export const weighedConsole = () => checked('weighed-console', (bundle) => consoleProblems(bundle, weigh))
+
+/** Ends a build that hands parts of the console to visitors. */
+export const unmixed = () => checked('unmixed', visitorProblems)
+
+/** Ends a build whose booking widget is slow to open. */
+export const weighedWidget = () => checked('weighed-widget', (bundle) => widgetProblems(bundle, weigh))

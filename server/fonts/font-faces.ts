@@ -65,7 +65,7 @@ function firstScreenOf(html: string): (at: number, text: string) => boolean {
 }
 
 /** Writes the fonts of documents. Without a build, as in development, Vite serves the packages' files. */
-export async function createFontFaces(build?: { manifest: Manifest; clientDir: string }): Promise<FontFaces> {
+export async function createFontFaces(build?: { site: Manifest; clientDir: string }): Promise<FontFaces> {
   const slices: Record<TypefaceName, Slices> = {
     body: await slicesOf('body'),
     serif: await slicesOf('serif'),
@@ -84,7 +84,7 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
 
   function addressOf(sheet: string): string {
     if (!build) return `/${sheet}`
-    const built = Object.entries(build.manifest).find(([key]) => key.endsWith(sheet))?.[1]
+    const built = Object.entries(build.site).find(([key]) => key.endsWith(sheet))?.[1]
     if (!built) throw new Error(`The build has no ${sheet}: build again.`)
     return `/${built.file}`
   }

@@ -1,7 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
-import { chooseEncoding } from '#backend/kernel/http/encodings.ts'
-import type { PageScriptStore } from '../page-scripts.ts'
 import { createRoutes, forever } from './routes.ts'
 
 export type ScriptOptions = {
@@ -9,26 +7,11 @@ export type ScriptOptions = {
   clientDir?: string
   /** The booking widget's launcher script in development; a build has it as a file. */
   launcherScript?: () => Promise<string>
-  /** The scripts of a page, put together. */
-  pageScript: PageScriptStore
 }
 
-/** Serves what the build has written for browsers, and scripts that are put together of its parts. */
-export function createScriptRoutes({ clientDir, launcherScript, pageScript }: ScriptOptions) {
+/** Serves what the build has written for browsers. */
+export function createScriptRoutes({ clientDir, launcherScript }: ScriptOptions) {
   const app = createRoutes()
-  app.get('/assets/page/:list{.+\\.js}', async ({ req, notFound }) => {
-    const encoding = chooseEncoding(req.header('accept-encoding'))
-    const body = await pageScript(req.param('list').replace(/\.js$/, ''), encoding)
-    if (!body) return notFound()
-    return new Response(new Uint8Array(body), {
-      headers: {
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': clientDir ? forever : 'no-store',
-        vary: 'accept-encoding',
-        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      },
-    })
-  })
   if (launcherScript) {
     app.get('/_widget/launcher.js', async () => {
       const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }

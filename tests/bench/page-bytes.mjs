@@ -34,15 +34,9 @@ export async function readPage(port, host) {
     html,
     /<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g,
   ).map(unescape)
-  // A component's script by its name, then the addresses of what it imports. Those that come later come as one.
-  const scripts = Object.values(data.scripts).filter(([name]) => !first[0].includes(name))
-  const page = `/assets/page/${scripts
-    .map(([name]) => name)
-    .sort()
-    .join()}.js`
-  const later = [page, ...scripts.flatMap(([, ...imports]) => imports)].filter(
-    (address) => !first.includes(address),
-  )
+  const later = Object.values(data.scripts)
+    .flat()
+    .filter((address) => !first.includes(address))
   return {
     html: { '/': Buffer.from(html) },
     first: await load(first),

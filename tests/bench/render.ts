@@ -25,8 +25,7 @@ import { createPageRenderer } from '#server/page-renderer.ts'
 import { defaultPages } from '#backend/publishing/site/default-pages.ts'
 import { productTexts } from '#backend/publishing/site/product-texts.ts'
 import { PublishedAnswers } from '#server/cache/published-answers.ts'
-import { buildScriptIndex, type Manifest } from '#server/script-index.ts'
-import type { ScriptPart } from '#server/script-part.ts'
+import { createScriptIndex, type Manifest } from '#server/script-index.ts'
 import { versionOf } from '#server/cache/site-directory.ts'
 import { StoredPage } from '#server/cache/stored-page.ts'
 import { countElements, readPlainNodes, toElements, withoutBoundaries } from './plain-elements.ts'
@@ -58,10 +57,10 @@ const api = createApiClient({
 })
 
 const folder = dirname(fileURLToPath(import.meta.url))
-const manifest = JSON.parse(await readFile(join(folder, '../assets.json'), 'utf8')) as Manifest
-const parts = JSON.parse(await readFile(join(folder, '../parts.json'), 'utf8')) as Record<string, ScriptPart>
-const scripts = buildScriptIndex(manifest, new Set(Object.keys(parts)))
-const fontFaces = await createFontFaces({ manifest, clientDir: join(folder, '../client') })
+const clientDir = join(folder, '../client')
+const manifest = JSON.parse(await readFile(join(clientDir, '.vite/site.json'), 'utf8')) as Manifest
+const scripts = createScriptIndex((component) => definitions.get(component)?.slot, manifest)
+const fontFaces = await createFontFaces({ site: manifest, clientDir })
 const render = createPageRenderer({
   definitions,
   productTexts: productTexts(definitions, defaultPages),
