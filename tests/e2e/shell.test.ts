@@ -151,7 +151,7 @@ test('rows of cards keep the place of their arrows, so that nothing is pushed wh
       site.at(raon, '/'),
       { viewport: { width: widths.laptop, height: 900 }, reducedMotion: 'reduce' },
       async (page) => {
-        if (!hasScripts) await page.route('**/assets/*.js', (route) => route.abort())
+        if (!hasScripts) await page.route('**/assets/**/*.js', (route) => route.abort())
       },
     )
     const row = page.locator('[data-block=EventSection]')
