@@ -22,7 +22,7 @@ async function firstScripts(url: string): Promise<Set<string>> {
 /** What of the scripts has not come at the moment of the tap. */
 const moments: Record<string, (path: string, first: Set<string>) => boolean> = {
   'none has come': () => true,
-  'the one that starts the site is missing': (path) => /\/page\/.*site\./.test(path),
+  'the one that starts the site is missing': (path) => /\/site-[^/]*\.js$/.test(path),
   'all but the first are missing': (path, first) => !first.has(path),
 }
 
