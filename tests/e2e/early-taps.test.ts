@@ -84,6 +84,9 @@ function readTapped() {
   )
 }
 
+/** The script that has what a menu opens. */
+const isParts = (path: string) => /\/parts-[^/]*\.js$/.test(path)
+
 /** A dialog that its script has opened, and not what the document holds of it. */
 const earlyOf = (page: Page, name: string) => page.locator(`[data-early-layer=${name}] [role=dialog]`)
 
@@ -189,9 +192,9 @@ describe('what the document holds of a layer', () => {
   })
 
   test('is closed while its script alone is on the way, which then opens nothing', async () => {
-    const { page, layer, release } = await openEarly('menu', (path) => path.includes('mobile-menu-panel'))
+    const { page, layer, release } = await openEarly('menu', isParts)
     await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
-    const asked = page.waitForResponse(/mobile-menu-panel/)
+    const asked = page.waitForResponse((response) => isParts(response.url()))
     await layer.getByRole('button', { name: '메뉴 닫기' }).click()
     await release()
     await (await asked).finished()
