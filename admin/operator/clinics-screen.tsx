@@ -21,11 +21,10 @@ import {
   title,
   toolbar,
 } from '#admin/kit/list/list.styles.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Link } from '#admin/kit/parts/link.tsx'
 import { SearchBox } from '#admin/kit/list/search-box.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { NewClinicDialog } from './new-clinic-dialog.tsx'
 import { useOperatorApi } from './operator-context.tsx'
@@ -42,8 +41,7 @@ export function ClinicsScreen() {
     queryFn: ({ signal }) => api.request('GET /clinics', { signal }),
     staleTime: 0,
   })
-  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="병원을 불러오는 중" />
+  if (!found.data) return <QueryNote query={found} label="병원을 불러오는 중" />
   const { rows } = found.data
   const shown = rows.filter((clinic) => matches(clinic, search))
   return (

@@ -3,10 +3,9 @@ import { formatDateTime } from '#ui/format.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { about, head, nothing, screen, title } from '#admin/kit/list/list.styles.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Link } from '#admin/kit/parts/link.tsx'
 import { Pager } from '#admin/kit/list/pager.tsx'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { tellDetails } from './log-words.ts'
 import { useOperatorApi } from './operator-context.tsx'
 import { log } from './styles.ts'
@@ -40,8 +39,7 @@ export function LogScreen() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="기록을 불러오는 중" />
+  if (!found.data) return <QueryNote query={found} label="기록을 불러오는 중" />
   const { rows, count } = found.data
   const go = (next: number) => setParams(next > 1 ? { page: String(next) } : {})
   return (

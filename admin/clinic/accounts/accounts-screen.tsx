@@ -8,9 +8,8 @@ import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { about, actions, cell, head, line, quiet, screen, title } from '#admin/kit/list/list.styles.ts'
 import { ListFrame } from '#admin/kit/list/list-frame.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { InvitationLine } from './invitation-line.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -32,8 +31,7 @@ export function AccountsScreen() {
   const [isInviting, setInviting] = useState(false)
   const [openId, setOpenId] = useState<string | null>(null)
   const found = useQuery({ ...callQuery(api, 'GET /admin/accounts'), staleTime: 0 })
-  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="계정을 불러오는 중" />
+  if (!found.data) return <QueryNote query={found} label="계정을 불러오는 중" />
   const { rows, invitations, twoFactorRequiredFrom } = found.data
   const open = rows.find(({ id }) => id === openId)
   const refresh = () => void found.refetch()

@@ -8,9 +8,8 @@ import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { cell, line, nothing, quiet, screen } from '#admin/kit/list/list.styles.ts'
 import { ConfirmDialog } from '#admin/kit/parts/confirm-dialog.tsx'
 import { ListFrame } from '#admin/kit/list/list-frame.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { ApiKeyDialog } from './api-key-dialog.tsx'
 import { DeveloperHead } from './developer-head.tsx'
 import { ShownOnce } from './shown-once.tsx'
@@ -32,8 +31,7 @@ export function ApiKeysScreen() {
   const [token, setToken] = useState<string>()
   const [revoked, setRevoked] = useState<ApiKey>()
   const list = useQuery({ ...callQuery(api, 'GET /admin/api-keys'), staleTime: 0 })
-  if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <Waiting label="API 키를 불러오는 중" />
+  if (!list.data) return <QueryNote query={list} label="API 키를 불러오는 중" />
   const { rows } = list.data
   return (
     <main className={screen()}>

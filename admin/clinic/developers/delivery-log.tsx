@@ -9,11 +9,10 @@ import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { nothing, part, toolbar } from '#admin/kit/list/list.styles.ts'
 import { Button } from '#admin/kit/parts/button.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Pager, rangeText } from '#admin/kit/list/pager.tsx'
 import { Select } from '#admin/kit/parts/select.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { ReplayDialog } from './replay-dialog.tsx'
 import { entries, entry, mark, opened } from './styles.ts'
 
@@ -59,8 +58,7 @@ export function DeliveryLog({ webhook: { id, failingSince }, onReplayed }: Deliv
     pageSize,
     ...(status !== '' && { status: status as DeliveryStatus }),
   })
-  if (log.error && !log.data) return <Failure error={log.error} onRetry={() => void log.refetch()} />
-  if (!log.data) return <Waiting label="기록을 불러오는 중" />
+  if (!log.data) return <QueryNote query={log} label="기록을 불러오는 중" />
   const { rows, count } = log.data
   return (
     <>

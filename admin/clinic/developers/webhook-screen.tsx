@@ -11,11 +11,10 @@ import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { actions, head, part, screen, title } from '#admin/kit/list/list.styles.ts'
 import { Button } from '#admin/kit/parts/button.tsx'
 import { ConfirmDialog } from '#admin/kit/parts/confirm-dialog.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { IconButton } from '#admin/kit/parts/icon-button.tsx'
 import { Redirect } from '#admin/kit/parts/redirect.tsx'
 import { button, notice } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { facts } from './styles.ts'
@@ -26,8 +25,7 @@ import { nameOf, WebhookState } from './webhook-state.tsx'
 export function WebhookScreen({ id }: { id: number }) {
   const { api } = useAdmin()
   const list = useQuery({ ...callQuery(api, 'GET /admin/webhooks'), staleTime: 0 })
-  if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <Waiting label="웹훅을 불러오는 중" />
+  if (!list.data) return <QueryNote query={list} label="웹훅을 불러오는 중" />
   const webhook = list.data.rows.find((one) => one.id === id)
   return webhook ? <Loaded webhook={webhook} /> : <Redirect to="/settings/webhooks" />
 }

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { cell, line, nameLink, nothing, screen } from '#admin/kit/list/list.styles.ts'
 import { ListFrame } from '#admin/kit/list/list-frame.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Link } from '#admin/kit/parts/link.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { DeveloperHead } from './developer-head.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
@@ -26,8 +25,7 @@ export function WebhooksScreen() {
   const [isMaking, setMaking] = useState(false)
   const [secret, setSecret] = useState<string>()
   const list = useQuery({ ...callQuery(api, 'GET /admin/webhooks'), staleTime: 0 })
-  if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <Waiting label="웹훅을 불러오는 중" />
+  if (!list.data) return <QueryNote query={list} label="웹훅을 불러오는 중" />
   const { rows } = list.data
   return (
     <main className={screen()}>

@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { about, cell, head, line, screen, title } from '#admin/kit/list/list.styles.ts'
 import { ListFrame } from '#admin/kit/list/list-frame.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Link } from '#admin/kit/parts/link.tsx'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import type { Account } from '#admin/kit/console/get-session.ts'
 import { DeletionSwitch } from './deletion-switch.tsx'
 import { endless, sum } from './styles.ts'
@@ -25,8 +24,7 @@ const columns = [
 export function RetentionScreen({ account }: { account: Account }) {
   const { api } = useAdmin()
   const { data, error, refetch } = useQuery({ ...callQuery(api, 'GET /admin/retention'), staleTime: 0 })
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Waiting label="보유 기간이 지난 기록을 세는 중" />
+  if (!data) return <QueryNote query={{ error, refetch }} label="보유 기간이 지난 기록을 세는 중" />
   return (
     <main className={screen()}>
       <header className={head()}>

@@ -3,9 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { about, head, logBox, screen, title } from '#admin/kit/list/list.styles.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Pager } from '#admin/kit/list/pager.tsx'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { ChangeList } from '#admin/kit/log/change-list.tsx'
 
 const pageSize = 30
@@ -20,8 +19,7 @@ export function AuditScreen() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (log.error && !log.data) return <Failure error={log.error} onRetry={() => void log.refetch()} />
-  if (!log.data) return <Waiting label="기록을 불러오는 중" />
+  if (!log.data) return <QueryNote query={log} label="기록을 불러오는 중" />
   const { rows, count } = log.data
   const go = (next: number) => setParams(next > 1 ? { page: String(next) } : {})
   return (

@@ -12,16 +12,14 @@ import {
   tableBox,
   title,
 } from '#admin/kit/list/list.styles.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Link } from '#admin/kit/parts/link.tsx'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 
 /** The addresses of the clinic's site. Only the operator adds one, so it says how that comes about. */
 export function HostsScreen() {
   const { api } = useAdmin()
   const list = useQuery({ ...callQuery(api, 'GET /admin/hosts'), staleTime: 0 })
-  if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <Waiting label="도메인을 불러오는 중" />
+  if (!list.data) return <QueryNote query={list} label="도메인을 불러오는 중" />
   const { rows, linksTo } = list.data
   return (
     <main className={screen()}>

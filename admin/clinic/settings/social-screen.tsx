@@ -9,9 +9,8 @@ import { ListFrame } from '#admin/kit/list/list-frame.tsx'
 import { mark } from '../developers/styles.ts'
 import { ConfirmDialog } from '#admin/kit/parts/confirm-dialog.tsx'
 import { CopyLine } from '#admin/kit/parts/copy-line.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { button, fieldHint } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { SocialKeysDialog } from './social-keys-dialog.tsx'
 
 const columns = [
@@ -29,8 +28,7 @@ export function SocialScreen() {
   const [stopped, setStopped] = useState<SocialSite>()
   const list = useQuery({ ...callQuery(api, 'GET /admin/social-keys'), staleTime: 0 })
   const hosts = useQuery(callQuery(api, 'GET /admin/hosts'))
-  if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <Waiting label="소셜 로그인을 불러오는 중" />
+  if (!list.data) return <QueryNote query={list} label="소셜 로그인을 불러오는 중" />
   const keysOf = (site: SocialSite) => list.data.rows.find((row) => row.site === site)
   return (
     <main className={screen()}>

@@ -5,11 +5,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actions, head, nothing, screen, title } from '#admin/kit/list/list.styles.ts'
 import { ChangesDialog } from '#admin/kit/log/changes-dialog.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { IconButton } from '#admin/kit/parts/icon-button.tsx'
 import { Link } from '#admin/kit/parts/link.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { AnnounceNotice } from './announce-notice.tsx'
 import { facts, part } from './styles.ts'
 import { useVersions } from './use-versions.ts'
@@ -20,8 +19,7 @@ export function TermScreen({ id }: { id: number }) {
   const { data, error, refetch } = useVersions(id)
   const navigate = useNavigate()
   const [isShowingLog, setShowingLog] = useState(false)
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Waiting label="약관을 불러오는 중" />
+  if (!data) return <QueryNote query={{ error, refetch }} label="약관을 불러오는 중" />
   const { term, rows } = data
   const address = `/content/terms/${id}`
   const ahead = rows.find(({ status }) => status === 'SCHEDULED')

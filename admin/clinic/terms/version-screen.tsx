@@ -4,13 +4,12 @@ import { addDays } from '#schema/plain/days.ts'
 import { formatDate, formatNumber } from '#ui/format.ts'
 import { ArrowLeft } from 'lucide-react'
 import { actions, bar, naming, screen } from '#admin/kit/edit/form.styles.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Link } from '#admin/kit/parts/link.tsx'
 import { PeriodLine } from '../retention/period-line.tsx'
 import { Redirect } from '#admin/kit/parts/redirect.tsx'
 import { StatusMark } from '#admin/kit/parts/status-mark.tsx'
 import { button, iconButton, notice } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { versionStatusNames } from './status-words.ts'
 import { pane } from './styles.ts'
 import { TextComparison } from './text-comparison.tsx'
@@ -28,8 +27,7 @@ type VersionScreenProps = {
 export function VersionScreen({ id, version }: VersionScreenProps) {
   const { data, error, refetch } = useVersions(id)
   const today = useToday()
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Waiting label="약관을 불러오는 중" />
+  if (!data) return <QueryNote query={{ error, refetch }} label="약관을 불러오는 중" />
   const { rows } = data
   const stored = rows.find((row) => row.version === version)
   const ahead = rows.find(({ status }) => status === 'SCHEDULED')

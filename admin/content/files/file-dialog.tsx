@@ -8,11 +8,10 @@ import { formatDateTime } from '#ui/format.ts'
 import { Button } from '#admin/kit/parts/button.tsx'
 import { ConfirmDialog } from '#admin/kit/parts/confirm-dialog.tsx'
 import { Dialog } from '#admin/kit/parts/dialog.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Link } from '#admin/kit/parts/link.tsx'
 import { partOnDemand } from '#admin/kit/parts/part-on-demand.tsx'
 import { button, fieldError, fieldHint, notice } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { AltField } from '#admin/kit/pictures/alt-field.tsx'
 import { ReplaceDialogs } from './replace-dialogs.tsx'
 import { pictureAddress } from '#admin/kit/pictures/picture-address.ts'
@@ -75,10 +74,8 @@ export function FileDialog({ file, canReplace, onClose, onOpen, onDeleted }: Fil
           height={file.height}
         />
         <div className={fileForm()}>
-          {state.error && !state.data ? (
-            <Failure error={state.error} onRetry={() => void state.refetch()} />
-          ) : !state.data ? (
-            <Waiting label="그림을 살펴보는 중" />
+          {!state.data ? (
+            <QueryNote query={state} label="그림을 살펴보는 중" />
           ) : (
             <Shown
               file={state.data}

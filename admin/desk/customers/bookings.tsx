@@ -5,9 +5,8 @@ import { formatDateTime } from '#ui/format.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { status } from '../reservations/styles.ts'
 import { bookings, section, textButton } from './styles.ts'
 
@@ -26,8 +25,7 @@ export function Bookings({ customerId, onOpen }: BookingsProps) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="예약을 불러오는 중" />
+  if (!found.data) return <QueryNote query={found} label="예약을 불러오는 중" />
   const { rows, count } = found.data
   return (
     <section className={section()}>

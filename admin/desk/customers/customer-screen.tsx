@@ -8,11 +8,10 @@ import { useState, type ComponentProps } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { head, screen, title } from '#admin/kit/list/list.styles.ts'
 import { Button } from '#admin/kit/parts/button.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Link } from '#admin/kit/parts/link.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
 import { useWork } from '#admin/kit/parts/use-work.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import type { Account } from '#admin/kit/console/get-session.ts'
 import { DetailDialog } from '../reservations/detail/detail-dialog.tsx'
 import { useEmployees } from '../reservations/use-employees.ts'
@@ -41,8 +40,7 @@ export function CustomerScreen({ account, id }: { account: Account; id: number }
     // News of the removal come before its answer does.
     enabled: !isRemoving,
   })
-  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="고객을 불러오는 중" />
+  if (!found.data) return <QueryNote query={found} label="고객을 불러오는 중" />
   const { name, phone, email, birthDate } = revealed ?? found.data
   const customer = { ...found.data, name, phone, email, birthDate, isRevealed: revealed !== null }
   const refresh = () => {

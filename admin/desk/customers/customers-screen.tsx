@@ -3,10 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { count as countText, head, nothing, screen, title, toolbar } from '#admin/kit/list/list.styles.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Pager } from '#admin/kit/list/pager.tsx'
 import { SearchBox } from '#admin/kit/list/search-box.tsx'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { DetailDialog } from '../reservations/detail/detail-dialog.tsx'
 import { useEmployees } from '../reservations/use-employees.ts'
 import { ViewChoices } from '../reservations/view-choices.tsx'
@@ -70,10 +69,8 @@ export function CustomersScreen() {
           onChoose={(name) => change({ kind: name })}
         />
       </div>
-      {found.error && !found.data ? (
-        <Failure error={found.error} onRetry={() => void found.refetch()} />
-      ) : !found.data ? (
-        <Waiting label="고객을 불러오는 중" />
+      {!found.data ? (
+        <QueryNote query={found} label="고객을 불러오는 중" />
       ) : rows.length === 0 ? (
         <div className={nothing()}>
           <p>

@@ -2,12 +2,11 @@ import { callQuery } from '#api/call-query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { count as countText, head, nothing, screen, title, toolbar } from '#admin/kit/list/list.styles.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Pager } from '#admin/kit/list/pager.tsx'
 import { SearchBox } from '#admin/kit/list/search-box.tsx'
 import { Select } from '#admin/kit/parts/select.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { ViewChoices } from '../reservations/view-choices.tsx'
 import { PostDialog } from './post-dialog.tsx'
 import { PostTable } from './post-table.tsx'
@@ -43,10 +42,8 @@ export function PostsScreen() {
         </h1>
       </header>
       <PostsToolbar view={view} onChange={change} />
-      {found.error && !found.data ? (
-        <Failure error={found.error} onRetry={() => void found.refetch()} />
-      ) : !found.data ? (
-        <Waiting label="고객 문의·게시글을 불러오는 중" />
+      {!found.data ? (
+        <QueryNote query={found} label="고객 문의·게시글을 불러오는 중" />
       ) : rows.length === 0 ? (
         <div className={nothing()}>
           <p>{nothingText(view)}</p>

@@ -13,9 +13,8 @@ import 'react-image-crop/dist/ReactCrop.css'
 import { useAdmin } from '../console/admin-context.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { Failure } from '../parts/failure.tsx'
 import { button, fieldError, fieldHint } from '../parts/styles.ts'
-import { Waiting } from '../parts/waiting.tsx'
+import { QueryNote } from '../parts/query-note.tsx'
 import { pointWithin } from './focal-points.ts'
 import { pictureAddress } from './picture-address.ts'
 import { cropFrame, cropPicture, ratioChoice, ratioChoices } from './styles.ts'
@@ -58,10 +57,8 @@ export function CropDialog({ src, ...rest }: CropDialogProps) {
           point={state.data?.croppedFrom ? null : focalPointOf(src)}
           {...rest}
         />
-      ) : state.error ? (
-        <Failure error={state.error} onRetry={() => void state.refetch()} />
       ) : (
-        <Waiting label="그림을 불러오는 중" />
+        <QueryNote query={state} label="그림을 불러오는 중" />
       )}
     </Dialog>
   )

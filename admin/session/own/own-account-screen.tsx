@@ -3,8 +3,7 @@ import { roleNames } from '#schema/plain/role-names.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { about, head, screen, title } from '#admin/kit/list/list.styles.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { NameForm } from './name-form.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -17,8 +16,7 @@ export function OwnAccountScreen() {
   const { api } = useAdmin()
   const client = useQueryClient()
   const found = useQuery({ ...callQuery(api, 'GET /admin/account'), staleTime: 0 })
-  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="계정을 불러오는 중" />
+  if (!found.data) return <QueryNote query={found} label="계정을 불러오는 중" />
   const account = found.data
   const refresh = () => {
     void found.refetch()

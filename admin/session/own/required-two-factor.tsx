@@ -5,9 +5,8 @@ import { sections } from './styles.ts'
 import { TwoFactor } from './two-factor.tsx'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { about, actions, head, screen, title } from '#admin/kit/list/list.styles.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { useSignOut } from '../use-sign-out.ts'
 
 /** All that somebody may do whose clinic requires a second factor which they don't have: set one up. */
@@ -16,8 +15,7 @@ export function RequiredTwoFactor() {
   const client = useQueryClient()
   const signOut = useSignOut()
   const found = useQuery({ ...callQuery(api, 'GET /admin/account'), staleTime: 0 })
-  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="계정을 불러오는 중" />
+  if (!found.data) return <QueryNote query={found} label="계정을 불러오는 중" />
   const refresh = () => void found.refetch()
   const goOn = () => void client.invalidateQueries()
   return (

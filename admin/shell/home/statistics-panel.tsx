@@ -4,8 +4,7 @@ import type { Statistics } from '#schema/visits.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { nothing } from './styles.ts'
 import { DayChart } from './statistics/day-chart.tsx'
 import { FiguresTable } from './statistics/figures-table.tsx'
@@ -46,10 +45,8 @@ export default function StatisticsPanel() {
       </header>
       {found.data ? (
         <Shown data={found.data} />
-      ) : found.error ? (
-        <Failure error={found.error} onRetry={() => void found.refetch()} />
       ) : (
-        <Waiting label="방문과 예약을 불러오는 중" />
+        <QueryNote query={found} label="방문과 예약을 불러오는 중" />
       )}
     </section>
   )

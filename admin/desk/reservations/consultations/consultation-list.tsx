@@ -3,10 +3,9 @@ import { formatDateTime } from '#ui/format.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { nothing } from '#admin/kit/list/list.styles.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import type { SelectOption } from '#admin/kit/parts/select.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { Pager } from '#admin/kit/list/pager.tsx'
 import { RowList } from '#admin/kit/parts/row-list.tsx'
 import { list, row, rowActions, status, time, what } from '../styles.ts'
@@ -38,8 +37,7 @@ export function ConsultationList({ view, employees, onChange, onBooked }: Consul
     staleTime: 0,
   })
   const refresh = () => void client.invalidateQueries({ queryKey: ['GET /admin/consultations'] })
-  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="상담 신청을 불러오는 중" />
+  if (!found.data) return <QueryNote query={found} label="상담 신청을 불러오는 중" />
   const { rows, count } = found.data
   return (
     <>

@@ -6,13 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { Dialog } from '#admin/kit/parts/dialog.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { Link } from '#admin/kit/parts/link.tsx'
 import type { SelectOption } from '#admin/kit/parts/select.tsx'
 import { MemoField, memoOf } from '#admin/kit/drafts/memo-field.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
 import { useUnsavedClose } from '#admin/kit/drafts/use-unsaved-close.tsx'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { Contact } from '../contact.tsx'
 import { ReservationActions } from '../reservation-actions.tsx'
 import { isOver, minutesText, type ConsoleReservation } from '../statuses.ts'
@@ -45,10 +44,8 @@ export function DetailDialog({ reservationId, employees, onChanged, onClose }: D
   }
   return (
     <Dialog title={found.data ? `예약 ${found.data.code}` : '예약'} onClose={close}>
-      {found.error && !found.data ? (
-        <Failure error={found.error} onRetry={() => void found.refetch()} />
-      ) : !found.data ? (
-        <Waiting label="예약을 불러오는 중" />
+      {!found.data ? (
+        <QueryNote query={found} label="예약을 불러오는 중" />
       ) : (
         <Detail reservation={found.data} employees={employees} onChanged={changed} onUnsaved={setUnsaved} />
       )}

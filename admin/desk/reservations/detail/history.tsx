@@ -4,8 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { formatDateTime } from '#ui/format.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import type { ConsoleReservation } from '../statuses.ts'
 import { eventNames, fieldNames, valueText } from './history-words.ts'
 import { history } from '../detail.styles.ts'
@@ -29,8 +28,7 @@ function Events({ reservationId }: { reservationId: number }) {
     ...callQuery(api, 'GET /admin/reservations/{reservationId}/history', { params: { reservationId } }),
     staleTime: 0,
   })
-  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="변경 이력을 불러오는 중" />
+  if (!found.data) return <QueryNote query={found} label="변경 이력을 불러오는 중" />
   return (
     <ol>
       {found.data.rows.map((event, index) => (

@@ -3,9 +3,8 @@ import { callQuery } from '#api/call-query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { nothing } from '#admin/kit/list/list.styles.ts'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import type { SelectOption } from '#admin/kit/parts/select.tsx'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { Pager } from '#admin/kit/list/pager.tsx'
 import { RowList } from '#admin/kit/parts/row-list.tsx'
 import { listQuery } from '../list-query.ts'
@@ -41,8 +40,7 @@ export function ReservationList({ view, employees, onChange, onChanged }: Reserv
     refetchInterval: refreshEvery,
     staleTime: 0,
   })
-  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="예약을 불러오는 중" />
+  if (!found.data) return <QueryNote query={found} label="예약을 불러오는 중" />
   const { rows, count } = found.data
   const days = [...new Set(rows.map((row) => row.day))]
   if (rows.length === 0) {

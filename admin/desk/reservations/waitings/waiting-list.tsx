@@ -7,9 +7,8 @@ import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { nothing } from '#admin/kit/list/list.styles.ts'
 import { ConfirmDialog } from '#admin/kit/parts/confirm-dialog.tsx'
-import { Failure } from '#admin/kit/parts/failure.tsx'
 import { button } from '#admin/kit/parts/styles.ts'
-import { Waiting } from '#admin/kit/parts/waiting.tsx'
+import { QueryNote } from '#admin/kit/parts/query-note.tsx'
 import { Pager } from '#admin/kit/list/pager.tsx'
 import { useWork } from '#admin/kit/parts/use-work.ts'
 import { list, listHead, person, row, rowActions, status, time, what } from '../styles.ts'
@@ -37,8 +36,7 @@ export function WaitingList({ day, page, onPage }: WaitingListProps) {
     refetchInterval: refreshEvery,
     staleTime: 0,
   })
-  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="대기 명단을 불러오는 중" />
+  if (!found.data) return <QueryNote query={found} label="대기 명단을 불러오는 중" />
   const { rows, count } = found.data
   if (rows.length === 0) {
     return (
