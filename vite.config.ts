@@ -32,6 +32,7 @@ const serverEntries = {
   main: './server/main.ts',
   db: './server/db.ts',
   'subset-process': './server/fonts/subset-process.ts',
+  'page-process': './server/preparation/page-process.ts',
   'image-process': './server/images/image-process.ts',
   'share-card-process': './server/share-cards/share-card-process.ts',
 }

@@ -21,9 +21,7 @@ export type PageRequest = {
   revision: number | undefined
   /** Version under which the page is kept. */
   version: string
-  /**
-   * Fonts and pictures made in advance for the clinic's pages; without its fonts, the slices of the whole typefaces.
-   */
+  /** Fonts and colours made in advance for the clinic's pages; without them, the slices of the whole typefaces. */
   prepared?: Pick<PreparedSite, 'fonts' | 'colours'> | undefined
   api: ApiClient
   /** Shown in place of the draft's own. */
@@ -97,7 +95,7 @@ export function createPageRenderer({
 
     const { document, result } = await renderDocument({
       ...options,
-      fonts: (theme, rendered) => fontFaces.forPage(theme, rendered, request.prepared?.fonts),
+      fonts: (theme) => fontFaces(theme, request.prepared?.fonts),
       colours: request.prepared?.colours ?? {},
       report: ({ error, ...fields }) =>
         logger.warn({ ...fields, partner: request.origin, err: error }, 'A block could not be shown.'),

@@ -12,6 +12,7 @@ import type { SeedResult } from '#backend/operation/seeds/seed-demo.ts'
 import { definitions } from '#registry/definitions.ts'
 import { siteIcons } from '#renderer/server/site-icons.ts'
 import { readShell } from '#renderer/server/read-shell.ts'
+import type { SiteData } from '#renderer/shared/site-data.ts'
 import { openEmbeddedApi, openRemoteApi } from './api-source.ts'
 import { openBackgroundProcess } from './background-process.ts'
 import { createAnswer } from './routes/answer.ts'
@@ -20,7 +21,7 @@ import { createCrawlerRoutes } from './routes/crawlers.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { createFontFaces } from './fonts/font-faces.ts'
 import { openFontFiles } from './fonts/font-files.ts'
-import { interfaceCharacters } from './fonts/interface-text.ts'
+import { createInterfaceText } from './fonts/interface-text.ts'
 import { typefaces } from './fonts/typefaces.ts'
 import { createFailures } from './failures.ts'
 import type { ImageTask } from './images/encode-image.ts'
@@ -99,7 +100,7 @@ export async function openSites({
   await closeDataFolder(dataDir, logger)
   const fail = createFailures(logger)
   const build = clientDir ? await readBuild(clientDir) : undefined
-  const fontFaces = await createFontFaces(build)
+  const fontFaces = createFontFaces(build?.site)
   const scripts = createScriptIndex((component) => definitions.get(component)?.slot, build?.site)
   const ownTexts = productTexts(definitions, defaultPages)
   const render = createPageRenderer({
@@ -137,12 +138,22 @@ export async function openSites({
     draw: cardArtist?.ask ?? drawInDevelopment,
     cacheDir: inDataFolder(dataDir, 'cards'),
   })
+  const pageReader =
+    build &&
+    openBackgroundProcess<SiteData>(join(build.clientDir, '../server/page-process.mjs'), { yields: true })
   const pictures = new PictureQueue({ prepare: images.prepare, logger })
   const preparation =
     build &&
+    pageReader &&
     new SitePreparation({
       directory,
-      render,
+      reading: {
+        definitions,
+        productTexts: ownTexts,
+        scripts,
+        showPictures: async (data) => JSON.parse(Buffer.from(await pageReader.ask(data)).toString('utf8')),
+        interfaceText: createInterfaceText(build.site, build.widget, build.clientDir),
+      },
       api: apiOf,
       logger,
       files: openFontFiles({
@@ -152,8 +163,6 @@ export async function openSites({
       }),
       pictures,
       readFile: source.readFile,
-      known: fontFaces.known,
-      interfaceCharacters: () => interfaceCharacters([build.site, build.widget], build.clientDir),
       build: build.name,
       folder: inDataFolder(dataDir, 'prepared'),
       preparesAhead,
@@ -236,7 +245,7 @@ export async function openSites({
     endStreams: source.endStreams,
     async close() {
       await preparation?.close()
-      await Promise.all([encoder?.close(), cardArtist?.close(), pictures.close()])
+      await Promise.all([encoder?.close(), cardArtist?.close(), pageReader?.close(), pictures.close()])
       await source.close()
     },
   }

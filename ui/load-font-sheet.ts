@@ -7,7 +7,6 @@ export async function loadFontSheet(): Promise<void> {
   const { fontSheet } = dataset
   if (!fontSheet) return
   delete dataset.fontSheet
-  document.getElementById('further-fonts')?.setAttribute('media', 'all')
   // A layout, which asks for the fonts that the page lacks.
   document.body.getBoundingClientRect()
   await document.fonts.ready

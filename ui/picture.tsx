@@ -1,9 +1,10 @@
 import { focalPosition } from '#schema/plain/focal-address.ts'
 import type { Image } from '#schema/primitives.ts'
-import type { CSSProperties } from 'react'
+import { useContext, type CSSProperties } from 'react'
 import { isLongPicture, type PicturePart } from '#schema/plain/long-picture.ts'
 import { css, cx } from './css.ts'
 import { imageAddress, imageSrcSet, isServed } from './image-address.ts'
+import { ShownPictures } from './shown-pictures.ts'
 import { media } from './tokens.ts'
 
 const picture = css({
@@ -71,10 +72,17 @@ export function Picture({
   className,
 }: PictureProps) {
   const part = shownPart(image, fit)
+  const src = imageAddress(image.src, 1080, part)
+  const srcSet = imageSrcSet(image.src, image.width, part)
+  const onPhone = mobileImage && {
+    stored: mobileImage.src,
+    srcSet: imageSrcSet(mobileImage.src, mobileImage.width, shownPart(mobileImage, fit)),
+  }
+  useContext(ShownPictures)({ stored: image.src, src, srcSet, sizes, priority, ...(onPhone && { onPhone }) })
   const img = (
     <img
-      src={imageAddress(image.src, 1080, part)}
-      srcSet={imageSrcSet(image.src, image.width, part)}
+      src={src}
+      srcSet={srcSet}
       sizes={sizes}
       width={image.width}
       height={image.height}
@@ -94,12 +102,11 @@ export function Picture({
   // React preloads an eager image that stands alone, for the screen of the moment: turned to another width, the browser
   // has loaded it in vain. Inside of `picture` it is left to the browser, which finds it as early.
   if (!mobileImage) return priority ? <picture className={plain()}>{img}</picture> : img
-  const mobilePart = shownPart(mobileImage, fit)
   return (
     <picture>
       <source
         media={media.phone}
-        srcSet={imageSrcSet(mobileImage.src, mobileImage.width, mobilePart) ?? mobileImage.src}
+        srcSet={onPhone?.srcSet ?? mobileImage.src}
         sizes={sizes}
         width={mobileImage.width}
         height={mobileImage.height}

@@ -1,8 +1,10 @@
 import { isLongPicture, stripEdges } from '#schema/plain/long-picture.ts'
 import type { Image } from '#schema/primitives.ts'
+import { useContext } from 'react'
 import { css, cx } from './css.ts'
 import { imageAddress, imageSrcSet, isServed } from './image-address.ts'
 import { Picture, type PictureProps } from './picture.tsx'
+import { ShownPictures } from './shown-pictures.ts'
 
 const strips = css({
   display: 'block',
@@ -56,17 +58,21 @@ function Strips({ image, sizes, priority, className, shownOn }: StripsProps) {
   const edges = isCut(image) ? stripEdges(image) : [0, height]
   // A browser loads the hidden one of two pictures unless it is lazy.
   const isEager = priority && shownOn === 'every'
+  const tell = useContext(ShownPictures)
   return (
     <span className={cx(strips({ shownOn }), className)}>
       {edges.slice(1).map((bottom, index) => {
         const part = isCut(image) ? { strip: index } : undefined
         const rows = bottom - edges[index]!
-        const isFirst = isEager && index === 0
+        const isFirst = isEager === true && index === 0
+        const address = imageAddress(src, 1080, part)
+        const srcSet = imageSrcSet(src, width, part)
+        tell({ stored: src, src: address, srcSet, sizes, priority: isFirst })
         return (
           <picture key={index} className={plain()}>
             <img
-              src={imageAddress(src, 1080, part)}
-              srcSet={imageSrcSet(src, width, part)}
+              src={address}
+              srcSet={srcSet}
               sizes={sizes}
               width={width}
               height={rows}

@@ -45,7 +45,7 @@ export const onRenderHtml = contained(async ({ siteRequest, loadedSite }: PageCo
     previewUntil,
     rendered,
     partner,
-    fonts: fonts(data.shell.theme, { ...rendered, styles: rendered.styles.tags }),
+    fonts: fonts(data.shell.theme),
     colours,
     entry: scripts.entry,
     isStill: isStill(siteRequest),

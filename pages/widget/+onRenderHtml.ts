@@ -1,5 +1,5 @@
 import { contained } from '#renderer/server/contained.ts'
-import { fontPreloads, fontRules, themeStyles, type DocumentFonts } from '#renderer/server/document.ts'
+import { themeStyles, type DocumentFonts } from '#renderer/server/document.ts'
 import { escapeHtml, escapeJson } from '#renderer/server/escape.ts'
 import { fullScreen, htmlDocument, iconLink, inlineHash, noindex } from '#renderer/server/html-document.ts'
 import { collectStyles } from '#ui/css.ts'
@@ -38,7 +38,6 @@ export const onRenderHtml = contained(({ widgetRequest }: PageContextServer) => 
   const { site, theme, fonts, scripts, development } = widgetRequest
   const { styles } = collectStyles(applyGlobalStyles)
   const themed = `${themeStyles(theme)}${frameStyles}`
-  const rules = fontRules(fonts)
   const html = htmlDocument({
     title: `${site.name} 예약`,
     attributes: [`data-font-sheet="${escapeHtml(fonts.sheet)}"`],
@@ -46,8 +45,7 @@ export const onRenderHtml = contained(({ widgetRequest }: PageContextServer) => 
     head: [
       noindex,
       iconLink('/favicon.svg'),
-      fontPreloads(fonts),
-      `<style id="fonts">${rules}</style>`,
+      `<style id="fonts">${fonts.rules}</style>`,
       styles.tags,
       `<style id="theme">${themed}</style>`,
       `<script type="module" src="${escapeHtml(scripts[0] ?? '')}"></script>`,
@@ -61,6 +59,6 @@ export const onRenderHtml = contained(({ widgetRequest }: PageContextServer) => 
   return {
     // Every value that comes from data has been escaped above.
     documentHtml: dangerouslySkipEscape(html),
-    pageContext: { styleHashes: [rules, ...styles.texts, themed].map(inlineHash) },
+    pageContext: { styleHashes: [fonts.rules, ...styles.texts, themed].map(inlineHash) },
   }
 })

@@ -41,7 +41,7 @@ const longDraftStyles =
 const noScriptStyles =
   '.no-scripts{display:none;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:.875rem;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}[data-no-scripts] .no-scripts{display:block}@media (scripting:none){.no-scripts{display:block}}'
 
-/** Texts of that note; the clinic's fonts have their characters. */
+/** Texts of that note, for the clinic's fonts too. */
 export const noScriptTexts = {
   problem: '스크립트를 쓸 수 없어 예약 창과 상담 버튼이 열리지 않습니다.',
   call: (tel: string) => ` 예약과 상담은 ${tel}로 전화해 주세요.`,
@@ -57,20 +57,15 @@ function noScriptNote(partner: Partner | undefined): string {
 
 /** Fonts of a document. */
 export type DocumentFonts = {
-  /** `@font-face` rules of the files that its first screen needs. */
+  /** `@font-face` rules of the clinic's own files and of what stands in for them. */
   rules: string
-  /** Those of all other files. They stand before `rules`, which count where both have a character. */
-  furtherRules: string
-  /** Addresses of the font files that its first screen needs. */
+  /** Addresses of the font files that every page needs. */
   preloads: string[]
-  /** Style sheet of the whole typefaces, which a browser loads when it is at rest, for what a visitor types. */
+  /** Style sheet of the whole typefaces, which a browser loads when it is at rest, for all other characters. */
   sheet: string
 }
 
-/** All rules, for a document that shows everything at once. */
-export const fontRules = ({ rules, furtherRules }: DocumentFonts) => furtherRules + rules
-
-export const fontPreloads = ({ preloads }: DocumentFonts) =>
+const fontPreloads = ({ preloads }: DocumentFonts) =>
   preloads
     .map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`)
     .join('\n')
@@ -114,7 +109,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   const isDraft = data.shell.state === 'draft'
   const isLong = isDraft && data.page.blocks.length > longDraft
   const ofDraft = `${isLong ? longDraftStyles : ''}${previewUntil ? previewBarStyles : ''}`
-  const themed = `${themeStyles(data.shell.theme)}${keptTapStyles}${earlyLayerStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${ofDraft}`
+  const themed = `${themeStyles(data.shell.theme)}${keptTapStyles}${earlyLayerStyles}${noScriptStyles}${firstPictureStyles(rendered.pictures, colours)}${ofDraft}`
   if (parts.isStill) return stillDocument(parts, themed)
   const headScripts = [openEarlyLayersScript, keepTapsScript, ...(isDraft ? [keepPreviewScript] : [])]
   const html = htmlDocument({
@@ -122,10 +117,8 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
     attributes: [`data-font-sheet="${escapeHtml(fonts.sheet)}"`, heroMark(data)],
     viewport: fullScreen,
     head: [
-      fontPreloads(fonts),
       ...headScripts.map((script) => `<script>${script}</script>`),
       headTags(parts),
-      `<style id="further-fonts" media="(scripting:none)">${fonts.furtherRules}</style>`,
       `<style id="fonts">${fonts.rules}</style>`,
       rendered.styles.tags,
       `<style id="theme">${themed}</style>`,
@@ -133,7 +126,8 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
       ...(isDraft
         ? []
         : [`<style id="far" media="not all">${farStyles}</style>`, `<script>${leaveFarScript}</script>`]),
-      firstPicturePreloads(rendered.html),
+      firstPicturePreloads(rendered.pictures),
+      fontPreloads(fonts),
     ],
     body: [
       `${previewUntil ? previewBar(previewUntil) : ''}<div id="app">${rendered.html}</div>`,
@@ -147,49 +141,28 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   })
   return {
     html,
-    styleHashes: [
-      fonts.furtherRules,
-      fonts.rules,
-      ...rendered.styles.texts,
-      themed,
-      readingStyles,
-      farStyles,
-    ].map(inlineHash),
+    styleHashes: [fonts.rules, ...rendered.styles.texts, themed, readingStyles, farStyles].map(inlineHash),
     scriptHashes: [...headScripts, leaveFarScript, endReadingScript].map(inlineHash),
   }
 }
 
 /** A draft as a small picture of it: what a browser needs to draw it, and nothing that it would do. */
 function stillDocument({ data, rendered, fonts }: DocumentParts, themed: string): RenderedDocument {
-  const rules = fontRules(fonts)
   const html = htmlDocument({
     title: data.page.title,
     attributes: [heroMark(data)],
     head: [
-      fontPreloads(fonts),
-      `<style id="fonts">${rules}</style>`,
+      `<style id="fonts">${fonts.rules}</style>`,
+      `<link rel="stylesheet" href="${escapeHtml(fonts.sheet)}">`,
       rendered.styles.tags,
       `<style id="theme">${themed}</style>`,
     ],
     body: [`<div id="app">${rendered.html}</div>`],
   })
-  return { html, styleHashes: [rules, ...rendered.styles.texts, themed].map(inlineHash), scriptHashes: [] }
-}
-
-/** What a document shows: its markup, the layers that it holds closed, and the sheets of their classes. */
-export type ShownParts = { html: string; earlyLayers: string; styles: string }
-
-/** The parts of a text that `renderDocument` wrote, and the data at its end. */
-export function readDocument(text: string): ShownParts & { data: string } {
-  const between = (start: string, end: string) => {
-    const from = text.indexOf(start) + start.length
-    return text.slice(from, text.indexOf(end, from))
-  }
   return {
-    html: between('<div id="app">', '</div>\n<template id="scripts">'),
-    earlyLayers: between(`<script>${endReadingScript}</script>\n`, '\n<p class="no-scripts">'),
-    styles: between('<style data-group=', '<style id="theme">'),
-    data: text.slice(text.lastIndexOf('<script id="site-data"')),
+    html,
+    styleHashes: [fonts.rules, ...rendered.styles.texts, themed].map(inlineHash),
+    scriptHashes: [],
   }
 }
 

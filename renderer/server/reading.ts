@@ -32,10 +32,9 @@ function leaveFar(): void {
 
 /**
  * Ends the reading, and starts the site's scripts once text is on the screen: on a slow line nothing comes between a
- * visitor and what is read first. The fonts of what stands below follow the first pictures, or three seconds; then, one
- * section after the other, the layout of what is far. Where no paint is told of, as in a window in the background, all
- * that starts a second after what the document needs has come: that comes first below, as an old browser throws at what
- * it is asked to observe. Scripts of a template are inert until they are moved into the document, which empties it.
+ * visitor and what is read first. After the first pictures, or three seconds, what is far is laid out, one section after
+ * the other. Where no paint is told of, as in a window in the background, all that starts a second after what the document
+ * needs has come: that comes first below, as an old browser throws at what it is asked to observe. Scripts of a template are inert until they are moved into the document, which empties it.
  */
 function endReading(): void {
   const byId = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
@@ -51,18 +50,17 @@ function endReading(): void {
     ;(rule as CSSStyleRule).selectorText = `${section}(n+${next + 1})>*`
     atRest(() => layOut(next + 1))
   }
-  let isRead = false
-  const further = () => {
-    if (isRead) return
-    isRead = true
-    byId<HTMLStyleElement>('further-fonts').media = 'all'
+  let isFollowed = false
+  const follow = () => {
+    if (isFollowed) return
+    isFollowed = true
     atRest(() => void document.fonts.ready.then(() => layOut(3)))
   }
   const start = () => {
     document.head.append(byId<HTMLTemplateElement>('scripts').content)
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')
-    void Promise.allSettled(Array.from(pictures, (picture) => picture.decode())).then(further)
-    setTimeout(further, 3000)
+    void Promise.allSettled(Array.from(pictures, (picture) => picture.decode())).then(follow)
+    setTimeout(follow, 3000)
   }
   addEventListener('load', () => setTimeout(start, 1000))
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })

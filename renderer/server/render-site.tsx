@@ -6,6 +6,7 @@ import type { GlobalSlot, ResolvedBlock } from '#schema/block.ts'
 import { createApplicationStore } from '#store/application-store.ts'
 import { createClock } from '#ui/clock.ts'
 import { collectStyles, type Styles } from '#ui/css.ts'
+import { ShownPictures, type ShownPicture } from '#ui/shown-pictures.ts'
 import { FailureContext } from '../shared/block-place.tsx'
 import type { BlockComponents } from '#registry/components.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -17,6 +18,8 @@ export type RenderedSite = {
   /** Layers of its blocks that the document holds, closed, until their scripts have come. */
   earlyLayers: string
   styles: Styles
+  /** Pictures in the order of the page, then those of its layers. */
+  pictures: ShownPicture[]
   /** Blocks that threw, each with what it threw. */
   failures: { block: ResolvedBlock; error: unknown }[]
 }
@@ -27,7 +30,7 @@ export type RenderedSite = {
  * early layers of blocks, by name.
  */
 export function renderSite(
-  { data, queryClient }: LoadedSite,
+  { data, queryClient }: Pick<LoadedSite, 'data' | 'queryClient'>,
   api: ApiClient,
   components: BlockComponents,
   layers: BlockComponents,
@@ -50,11 +53,14 @@ export function renderSite(
     </ApplicationProvider>
   )
   const failures: RenderedSite['failures'] = []
+  const pictures: ShownPicture[] = []
+  const shown = (content: ReactNode) =>
+    within(<ShownPictures value={(picture) => pictures.push(picture)}>{content}</ShownPictures>)
   const layerOf = (block: ResolvedBlock) => {
     const Layer = layers.get(block.component)
     if (!Layer || block.problem) return ''
     try {
-      return renderToStaticMarkup(within(<Layer id={block.id} data={block.data} />))
+      return renderToStaticMarkup(shown(<Layer id={block.id} data={block.data} />))
     } catch (error) {
       failures.push({ block, error })
       return ''
@@ -62,7 +68,7 @@ export function renderSite(
   }
   const { result, styles } = collectStyles(() => ({
     html: renderToString(
-      within(
+      shown(
         <FailureContext value={(block) => failed.add(block)}>
           <Site shell={data.shell} page={data.page} />
         </FailureContext>,
@@ -74,7 +80,7 @@ export function renderSite(
   }))
   const render = (content: ReactNode) => renderToString(within(content))
   failures.push(...[...failed].map((block) => ({ block, error: thrownBy(block, components, render) })))
-  return { ...result, styles, failures }
+  return { ...result, styles, pictures, failures }
 }
 
 /** Slots whose layers a page may open. */

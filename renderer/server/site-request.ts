@@ -1,13 +1,13 @@
 import type { TagKind } from '#schema/plain/tags.ts'
 import type { Theme } from '#schema/theme.ts'
-import type { DocumentFonts, ShownParts } from './document.ts'
+import type { DocumentFonts } from './document.ts'
 import type { PictureColours } from './first-picture.ts'
 import type { LoadedSite, LoadSiteOptions } from './load-site.ts'
 
 /** Input of vike for a page of the site. */
 export type SiteRequest = LoadSiteOptions & {
-  /** The fonts of a page, by its theme and what it shows. */
-  fonts: (theme: Theme, shown: ShownParts) => DocumentFonts
+  /** The fonts of a page in a theme. */
+  fonts: (theme: Theme) => DocumentFonts
   /** Colours of the clinic's first pictures, as far as they are known. */
   colours: PictureColours
   /** Told of every block that could not be shown, and why. */

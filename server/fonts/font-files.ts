@@ -3,13 +3,13 @@ import { openBackgroundProcess } from '../background-process.ts'
 import { openDiskCache } from '../cache/disk-cache.ts'
 import { subsetKey, type Subset } from './font-set.ts'
 
-/** Task for the process of `subset-process.ts`. Without a `source` it takes the whole typeface. */
-export type SubsetTask = Subset & { source?: Uint8Array }
+/** Task for the process of `subset-process.ts`. */
+export type SubsetTask = Pick<Subset, 'typeface' | 'characters'>
 
 export type FontFiles = {
   read: (key: string) => Promise<Uint8Array | null>
-  /** The file of a subset, made now where there is none: of the whole typeface, or of another that holds all of it. */
-  make: (subset: Subset, of?: Subset) => Promise<Uint8Array>
+  /** The file of a subset, made now where there is none. */
+  make: (subset: Subset) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
@@ -33,23 +33,20 @@ export function openFontFiles({
   const maker = openBackgroundProcess<SubsetTask>(program, { args: [typefacesDir] })
   const making = createSingleFlight<string, Uint8Array>()
 
-  async function makeNow(key: string, subset: Subset, of?: Subset): Promise<Uint8Array> {
+  async function makeNow(key: string, { typeface, characters }: Subset): Promise<Uint8Array> {
     const known = await (await cache).read(key)
     if (known) return known
-    const source = of && (await make(of))
-    const bytes = await maker.ask({ ...subset, ...(source && { source }) })
+    const bytes = await maker.ask({ typeface, characters })
     await (await cache).write(key, bytes)
     return bytes
   }
 
-  function make(subset: Subset, of?: Subset): Promise<Uint8Array> {
-    const key = subsetKey(subset)
-    return making.once(key, () => makeNow(key, subset, of))
-  }
-
   return {
     read: async (key) => (await cache).read(key),
-    make,
+    make(subset) {
+      const key = subsetKey(subset)
+      return making.once(key, () => makeNow(key, subset))
+    },
     close: () => maker.close(),
   }
 }

@@ -10,10 +10,10 @@ import { keptFeatures, typefaceFile, typefaces } from './typefaces.ts'
 const [, , folder = ''] = process.argv
 const sources = new Map<string, Promise<Buffer>>()
 
-answerTasks<SubsetTask>(async ({ typeface, characters, source: given }) => {
+answerTasks<SubsetTask>(async ({ typeface, characters }) => {
   const file = typefaceFile(typeface)
-  const source = given ? Buffer.from(given) : (sources.get(file) ?? readFile(join(folder, file)))
-  if (!given) sources.set(file, source as Promise<Buffer>)
+  const source = sources.get(file) ?? readFile(join(folder, file))
+  sources.set(file, source)
   const { variationAxes } = typefaces[typeface]
   return subsetFont(await source, characters, {
     targetFormat: 'woff2',

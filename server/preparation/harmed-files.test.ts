@@ -52,7 +52,7 @@ test('a file without a hash, as an earlier version kept it, goes at the start', 
 
 test('what is remembered of a clinic’s fonts is made anew where its file is damaged', async () => {
   const site = { version: '1.0 x', until: Infinity, colours: {}, pictures: ['/a'], picturesAt: 5 }
-  await new PreparedSites(folder).keep(1, { ...site, fonts: new FontSet([], [], 'x') })
+  await new PreparedSites(folder).keep(1, { ...site, fonts: new FontSet([]) })
   expect(await new PreparedSites(folder).find(1)).toMatchObject({ pictures: ['/a'], picturesAt: 5 })
   const path = join(folder, '1.checked')
   await writeFile(path, harmed(await readFile(path), { at: 100, isCut: false }))

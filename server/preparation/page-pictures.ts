@@ -1,3 +1,6 @@
+import type { ShownPicture } from '#ui/shown-pictures.ts'
+import { breakpoints } from '#ui/tokens.ts'
+
 /** Windows that most visitors have: their size in px, and how many dots a px has. */
 export const screens = [
   { width: 390, height: 664, density: 3 },
@@ -14,22 +17,20 @@ type Screen = (typeof screens)[number]
 
 type Candidate = { address: string; width: number }
 
-/** Addresses of the stored pictures that a rendered page has most visitors ask for, in the order in which they stand. */
-export function pagePictures(html: string): string[] {
+/** Addresses of the stored pictures that a page has most visitors ask for, in the order in which it shows them. */
+export function pagePictures(pictures: readonly ShownPicture[]): string[] {
   const found = new Set<string>()
-  for (const [, attributes = ''] of html.matchAll(/<(?:img|source)\s((?:"[^"]*"|[^">])*)>/g)) {
-    const read = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? ''
-    const srcSet = read('srcset').replaceAll('&amp;', '&')
-    if (!srcSet) continue
-    const media = read('media')
+  for (const picture of pictures) {
     for (const screen of screens) {
-      if (media && !isFor(media, screen)) continue
-      const address = chosenAddress(srcSet, slotWidth(read('sizes'), screen), screen.density)
+      const { srcSet } = (isPhone(screen) && picture.onPhone) || picture
+      const address = srcSet && chosenAddress(srcSet, slotWidth(picture.sizes, screen), screen.density)
       if (address) found.add(address)
     }
   }
   return [...found]
 }
+
+const isPhone = ({ width }: Screen) => width <= breakpoints.phone
 
 /** Address of the stored picture that a browser takes from a `srcset`, for so many px of a screen. */
 export function chosenAddress(srcSet: string, width: number, density: number): string | undefined {

@@ -1,9 +1,7 @@
-import type { SiteData } from '#renderer/shared/site-data.ts'
 import { firstPartOf } from '#schema/plain/long-picture.ts'
 import type { Popup } from '#schema/popups.ts'
 import { imageSrcSet } from '#ui/image-address.ts'
 import { titlesHeight } from '#ui/popup/box-height.ts'
-import { closeText } from '#ui/popup/close-text.ts'
 import { choosePopups, type Device, type ShownPopup } from '#ui/popup/choose-popups.ts'
 import { mobileSize, pcSize, sheetSize, type Size } from '#ui/popup/popup-size.ts'
 import { breakpoints } from '#ui/tokens.ts'
@@ -36,11 +34,6 @@ export function popupPictures(popups: readonly Popup[]): string[] {
   return [...found]
 }
 
-/** Texts that popups show. `data`: a document's, in which the block that shows them has texts of its own. */
-export function popupText(popups: readonly Popup[], data: string): string {
-  if (popups.length === 0) return ''
-  const json = data.slice(data.indexOf('>') + 1, data.lastIndexOf('</script>'))
-  const { shell } = JSON.parse(json) as SiteData
-  const titles = popups.flatMap(({ title, popupItems }) => [title, ...popupItems.map((item) => item.title)])
-  return [...titles, JSON.stringify(shell.global.popup.data), closeText].join()
-}
+/** Texts that popups show, beside those of the block that shows them. */
+export const popupTexts = (popups: readonly Popup[]): string[] =>
+  popups.flatMap(({ title, popupItems }) => [title, ...popupItems.map((item) => item.title)])

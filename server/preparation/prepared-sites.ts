@@ -22,11 +22,7 @@ export type PreparedSite = {
   picturesAt: number
 }
 
-type Stored = Omit<PreparedSite, 'name' | 'fonts'> & {
-  subsets: Subset[]
-  ofPages: Subset[]
-  onAnyPage: string
-}
+type Stored = Omit<PreparedSite, 'name' | 'fonts'> & { subsets: readonly Subset[] }
 
 function withName(site: Omit<PreparedSite, 'name'>): PreparedSite {
   const hash = createHash('sha256').update(`${site.fonts.id} ${JSON.stringify(site.colours)}`)
@@ -63,17 +59,15 @@ export class PreparedSites {
   async keep(partnerId: number, site: Omit<PreparedSite, 'name'>): Promise<void> {
     this.#sites.set(partnerId, { site: withName(site) })
     const { fonts, ...rest } = site
-    const { subsets, ofPages, onAnyPage } = fonts
-    const stored: Stored = { ...rest, subsets, ofPages, onAnyPage }
+    const stored: Stored = { ...rest, subsets: fonts.subsets }
     await writeChecked(this.#path(partnerId), Buffer.from(JSON.stringify(stored)))
   }
 
   async #read(partnerId: number): Promise<PreparedSite | undefined> {
     const bytes = await readChecked(this.#path(partnerId))
     if (!bytes) return undefined
-    const stored = JSON.parse(bytes.toString('utf8')) as Stored
-    const { subsets, ofPages, onAnyPage, ...rest } = stored
-    return withName({ ...rest, fonts: new FontSet(subsets, ofPages, onAnyPage) })
+    const { subsets, ...rest } = JSON.parse(bytes.toString('utf8')) as Stored
+    return withName({ ...rest, fonts: new FontSet(subsets) })
   }
 
   #path(partnerId: number): string {

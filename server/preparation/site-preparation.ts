@@ -4,38 +4,27 @@ import type { Logger } from 'pino'
 import type { ApiClient } from '#api/client.ts'
 import type { StoredFile } from '#backend/clinic/files/file-store.ts'
 import type { PictureColours } from '#renderer/server/first-picture.ts'
-import type { CharacterSet } from '../fonts/characters.ts'
 import type { FontFiles } from '../fonts/font-files.ts'
-import {
-  beyondFirst,
-  planFontSet,
-  type FontSet,
-  type ShownCharacters,
-  type Subset,
-} from '../fonts/font-set.ts'
+import { planFontSet } from '../fonts/font-set.ts'
 import { typefacesOf } from '../fonts/typefaces.ts'
-import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
+import { isRevisionChanged } from '../page-renderer.ts'
 import { PublishedAnswers } from '../cache/published-answers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from '../cache/site-directory.ts'
 import { pictureColours } from './picture-colours.ts'
 import type { PictureQueue } from './picture-queue.ts'
 import { PreparedSites, type PreparedSite } from './prepared-sites.ts'
-import { readPages } from './read-pages.ts'
+import { readPages, type PageReading } from './read-pages.ts'
 import { takeRest } from '../rest.ts'
 
 export type SitePreparationOptions = {
   directory: SiteDirectory
-  render: PageRenderer
+  reading: PageReading
   api: (origin: string) => ApiClient
   logger: Logger
   files: FontFiles
   pictures: PictureQueue
   /** The stored file at a path. */
   readFile: (path: string) => Promise<StoredFile | null>
-  /** Characters that the typefaces have. */
-  known: ShownCharacters
-  /** Characters of the texts that visitors' scripts hold. */
-  interfaceCharacters: () => Promise<CharacterSet>
   /** Names the build: another may write other pages. */
   build: string
   /** Folder where what is ready is remembered. */
@@ -105,7 +94,8 @@ export class SitePreparation {
     if (made) return made
     const site = await directory.find(origin)
     if (!site) return null
-    const named = (await this.find(origin, site))?.fonts.byKey(key)
+    const prepared = await this.find(origin, site)
+    const named = prepared?.fonts.named.find((subset) => subset.key === key)
     if (named) return files.make(named)
     // Another node may have been quicker, and its page names what this one is about to make.
     if (!this.#isCurrent(site.partnerId, site)) await this.#working
@@ -118,15 +108,24 @@ export class SitePreparation {
     await this.#options.files.close()
   }
 
-  async #coloursOf(paths: Set<string>, rest: () => Promise<void>): Promise<PictureColours> {
-    const found: Record<string, string[]> = {}
+  /** Colours of pictures, those that are `known` as they are: a path names its content. */
+  async #coloursOf(
+    paths: Set<string>,
+    known: PictureColours | undefined,
+    rest: () => Promise<void>,
+  ): Promise<PictureColours> {
+    const found: Record<string, readonly string[]> = {}
     for (const path of [...paths].sort()) {
-      await rest()
-      const file = await this.#options.readFile(path).catch(() => null)
-      const colours = file && (await pictureColours(file.bytes))
+      const colours = known?.[path] ?? (await this.#readColours(path, rest))
       if (colours) found[path] = colours
     }
     return found
+  }
+
+  async #readColours(path: string, rest: () => Promise<void>): Promise<readonly string[] | null> {
+    await rest()
+    const file = await this.#options.readFile(path).catch(() => null)
+    return file && ((await pictureColours(file.bytes)) ?? [])
   }
 
   #makePictures(partnerId: number, prepared: Omit<PreparedSite, 'name'>): void {
@@ -174,7 +173,7 @@ export class SitePreparation {
   }
 
   async #prepare(partnerId: number, origin: string): Promise<void> {
-    const { directory, render, api, logger, files, known, interfaceCharacters } = this.#options
+    const { directory, reading, api, logger, files } = this.#options
     const site = await directory.find(origin)
     if (site?.partnerId !== partnerId || this.#isCurrent(partnerId, site)) return
     const rest = async () => {
@@ -184,23 +183,18 @@ export class SitePreparation {
     }
     try {
       const pages = await readPages({
+        ...reading,
         origin,
         site,
-        render,
         rest,
         api: this.#answers.client(api(origin), origin, versionOf(site)),
       })
-      pages.site.body.addAll(await interfaceCharacters())
-      const fonts = planFontSet(typefacesOf(pages.theme), { ...pages, known })
+      const fonts = planFontSet(typefacesOf(pages.theme), pages)
       for (const subset of fonts.subsets) await files.make(subset)
-      for (const subset of fonts.ofPages) {
-        await files.make(subset, sourceOf(subset, fonts))
-        await takeRest(this.#ending.signal)
-      }
       // One that is not complete is better than none, and made anew where somebody asks later.
       const version = pages.isComplete ? this.#versionOf(site) : ''
       if (!pages.isComplete) this.#failures.set(partnerId, true)
-      const colours = await this.#coloursOf(pages.firstPictures, rest)
+      const colours = await this.#coloursOf(pages.firstPictures, this.#sites.known(partnerId)?.colours, rest)
       const until = Math.min(Date.now() + holds, pages.popupsUntil)
       const prepared = { version, until, fonts, colours, pictures: [...pages.pictures], picturesAt: 0 }
       await this.#sites.keep(partnerId, prepared)
@@ -212,15 +206,6 @@ export class SitePreparation {
     }
   }
 }
-
-/**
- * What a page's file is cut out of: what all pages show beyond the first file is a hundredth of the whole typeface, and
- * as much quicker to cut.
- */
-const sourceOf = ({ typeface }: Subset, { subsets }: FontSet): Subset => ({
-  typeface,
-  characters: beyondFirst(subsets, typeface),
-})
 
 /** The site has changed while it was prepared. */
 class SiteChanged extends Error {}

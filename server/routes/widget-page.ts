@@ -24,8 +24,7 @@ export type WidgetPageOptions = {
 export function createWidgetPage({ api, fontFaces, fonts, scripts, development }: WidgetPageOptions) {
   return async (origin: string, accepted: string | undefined): Promise<Response> => {
     const { site, theme } = await readClinic(api(origin))
-    // All that it shows is written in the browser.
-    const pageFonts = fontFaces.forPage(theme, { html: '', earlyLayers: '', styles: '' }, await fonts(origin))
+    const pageFonts = fontFaces(theme, await fonts(origin))
     const { document, styleHashes = [] } = await renderWithVike({
       urlOriginal: '/_widget',
       widgetRequest: { site, theme, fonts: pageFonts, scripts, development },

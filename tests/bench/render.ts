@@ -18,8 +18,9 @@ import { definitions } from '#registry/definitions.ts'
 import { renderDocument } from '#renderer/server/document.ts'
 import { loadSite, type LoadSiteOptions } from '#renderer/server/load-site.ts'
 import { renderSite } from '#renderer/server/render-site.tsx'
-import { createFontFaces, pageCharacters } from '#server/fonts/font-faces.ts'
+import { createFontFaces } from '#server/fonts/font-faces.ts'
 import { planFontSet } from '#server/fonts/font-set.ts'
+import { addPageTexts, noCharacters } from '#server/fonts/page-texts.ts'
 import { typefacesOf } from '#server/fonts/typefaces.ts'
 import { createPageRenderer } from '#server/page-renderer.ts'
 import { defaultPages } from '#backend/publishing/site/default-pages.ts'
@@ -60,7 +61,7 @@ const folder = dirname(fileURLToPath(import.meta.url))
 const clientDir = join(folder, '../client')
 const manifest = JSON.parse(await readFile(join(clientDir, '.vite/site.json'), 'utf8')) as Manifest
 const scripts = createScriptIndex((component) => definitions.get(component)?.slot, manifest)
-const fontFaces = await createFontFaces({ site: manifest, clientDir })
+const fontFaces = createFontFaces(manifest)
 const render = createPageRenderer({
   definitions,
   productTexts: productTexts(definitions, defaultPages),
@@ -110,14 +111,9 @@ const rendered = renderSite(loaded, api, components, layers)
 if (!loaded.complete || rendered.failures.length > 0) throw new Error('The page did not render whole.')
 // The page's own fonts, as they are made in the background.
 const { theme } = loaded.data.shell
-const marked = { ...rendered, styles: rendered.styles.tags }
-const { first, all } = pageCharacters(theme, marked)
-const fonts = planFontSet(typefacesOf(theme), {
-  first,
-  home: all,
-  site: all,
-  known: fontFaces.known,
-})
+const first = noCharacters()
+addPageTexts(first, loaded.data)
+const fonts = planFontSet(typefacesOf(theme), { first, all: first })
 const partner = loaded.queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)
 const writeDocument = () =>
   renderDocument({
@@ -125,7 +121,7 @@ const writeDocument = () =>
     address: loaded.address,
     rendered,
     partner,
-    fonts: fontFaces.forPage(theme, marked, fonts),
+    fonts: fontFaces(theme, fonts),
     colours: {},
     entry: scripts.entry,
     isStill: false,

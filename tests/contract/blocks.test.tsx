@@ -132,6 +132,16 @@ Mend the migration where it forgets a field; mend v${newest}.json where it is wr
       if (!closedAtFirst.includes(definition.slot)) expect(markup).not.toBe('')
     })
 
+    test('the page hears of each picture that it shows, in every width and in their order', async () => {
+      const { html, earlyLayers, pictures } = await renderSample(place(definition))
+      const written = (markup: string) =>
+        Array.from(markup.matchAll(/\ssrcSet="([^"]* \d+w)"/g), ([, srcSet = '']) =>
+          srcSet.replaceAll('&amp;', '&'),
+        )
+      const heard = pictures.flatMap(({ srcSet, onPhone }) => [onPhone?.srcSet, srcSet])
+      expect(heard.filter(Boolean)).toEqual([...written(html), ...written(earlyLayers)])
+    })
+
     test('an unknown type, bad data or a throwing component in its place leave the rest of the page standing', async () => {
       vi.stubEnv('DEV', false)
       const envelope = sampleOf(definition, 'tried')

@@ -1,2 +1,2 @@
-/** Of the button that closes a popup. Read by the server too, for the fonts of first visits. */
+/** Of the button that closes a popup. */
 export const closeText = '닫기'
