@@ -1,3 +1,3 @@
 import { startSite } from './start-site.tsx'
 
-void startSite()
+startSite()

@@ -24,7 +24,6 @@ type NavigatedSiteProps = {
   history: History
   shell: ShellData
   firstPage: PageData
-  firstComponents: BlockComponents
   nearby: NearbyComponents
 }
 
@@ -35,19 +34,12 @@ type NavigatedSiteProps = {
  * The router is told of a place only once its page is shown: what it tells everybody at once would make React run every
  * block, also those whose scripts nobody has wanted yet.
  */
-export function NavigatedSite({
-  application,
-  history,
-  shell,
-  firstPage,
-  firstComponents,
-  nearby,
-}: NavigatedSiteProps) {
+export function NavigatedSite({ application, history, shell, firstPage, nearby }: NavigatedSiteProps) {
   const addressOf = ({ location }: HistoryEntry) =>
     pageDataAddress(location.pathname, location.search, shell.state)
   const [shown, setShown] = useState<Shown>(() => {
     const entry = documentEntry(history)
-    return { page: firstPage, components: firstComponents, address: addressOf(entry), entry }
+    return { page: firstPage, components: nearby.components, address: addressOf(entry), entry }
   })
   const [entry, setEntry] = useState(shown.entry)
   useLayoutEffect(() => {

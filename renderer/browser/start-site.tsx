@@ -2,7 +2,6 @@ import { LeaveProvider } from '#api/use-leave.tsx'
 import type { ErrorInfo } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { importComponents } from './browser-components.ts'
 import { createApplication } from './create-application.ts'
 import { createLeave } from './create-leave.ts'
 import { NavigatedSite } from './navigated-site.tsx'
@@ -12,22 +11,19 @@ import { ApplicationProvider } from '../shared/site.tsx'
 import { firstComponents, type SiteData } from '../shared/site-data.ts'
 
 /** Takes over the document that the server rendered. */
-export async function startSite(): Promise<void> {
+export function startSite(): void {
   const site = JSON.parse(document.getElementById('site-data')?.textContent ?? '') as SiteData
   const { shell, ...firstPage } = site
   const application = createApplication(shell.theme)
   for (const [key, data] of firstPage.queries) application.queryClient.setQueryData(key, data)
-  const first = firstComponents(site)
-  const scriptsOf = (isFirst: boolean) =>
-    Object.fromEntries(Object.entries(site.scripts).filter(([name]) => first.has(name) === isFirst))
-  const nearby = nearbyComponents(scriptsOf(false))
-  const components = new Map([...(await importComponents(scriptsOf(true))), ...nearby.components])
+  const nearby = nearbyComponents(site.scripts)
+  void nearby.want(firstComponents(site))
   const history = createBrowserHistory({ v5Compat: true })
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
     <ApplicationProvider application={application}>
       <LeaveProvider value={createLeave(application)}>
-        <NavigatedSite {...{ application, history, shell, firstPage, firstComponents: components, nearby }} />
+        <NavigatedSite {...{ application, history, shell, firstPage, nearby }} />
       </LeaveProvider>
     </ApplicationProvider>,
     {

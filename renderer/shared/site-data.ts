@@ -51,7 +51,7 @@ export type ShellData = {
 export type SiteData = PageData & { shell: ShellData }
 
 /**
- * Components that come with the script that starts the site. The rest of the page is complete as HTML and gets its
+ * Components whose scripts the document asks for. The rest of the page is complete as HTML and gets its
  * scripts when it is near or touched (`renderer/browser/nearby-components.ts`).
  */
 export const firstComponents = ({ page, shell }: SiteData): Set<string> =>

@@ -84,7 +84,7 @@ function readTapped() {
   )
 }
 
-/** The script that has what a menu opens. */
+/** The script that has what opens in a menu and a search. */
 const isParts = (path: string) => /\/parts-[^/]*\.js$/.test(path)
 
 /** A dialog that its script has opened, and not what the document holds of it. */
@@ -390,9 +390,14 @@ describe.each(controls.slice(0, 2))(
   '$name, whose panel has lost its script,',
   ({ device, selector, name }) => {
     test('does by what the document holds of it', async () => {
-      const { page } = await open(siteUrl, device)
-      await page.route(/\.js$/, (route) => route.abort())
+      const { page } = await open('', device)
       const lost = page.waitForEvent('requestfailed')
+      await page.route(
+        ({ pathname }) => isParts(pathname),
+        (route) => route.abort(),
+      )
+      await page.goto(siteUrl, { waitUntil: 'commit' })
+      await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
       await page.locator(selector).filter({ visible: true }).first().click()
       await lost
       if (name === 'the search') {
@@ -428,7 +433,7 @@ describe('a section whose script is lost', () => {
   async function openLost(component: string) {
     const { page } = await open(siteUrl, phone, answerPopups([]))
     let isLost = true
-    await page.route(/\/assets\/page\//, (route) => (isLost ? route.abort() : route.continue()))
+    await page.route(/\/assets\/blocks\//, (route) => (isLost ? route.abort() : route.continue()))
     const place = placeOf(page, component)
     const text = await place.textContent()
     await place.scrollIntoViewIfNeeded()
