@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { field } from '../form/controls/styles.ts'
-import { fieldError, fieldHint, fieldLabel } from './styles.ts'
+import { field, fieldError, fieldHint, fieldLabel } from './styles.ts'
 
 type FieldProps = {
   title: string

@@ -124,6 +124,18 @@ export const unfolding = {
   '&[open] > summary > svg': { transform: 'rotate(90deg)' },
 } as const
 
+export const field = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '5px',
+  minWidth: 0,
+  // The rule of links stands under many fields; it shows where the person is.
+  variants: {
+    link: {
+      true: { '&:not(:focus-within) [data-hint]': { display: 'none' } },
+    },
+  },
+})
 export const fieldLabel = css({ display: 'block', fontSize: '13px', fontWeight: 600, color: '$gray800' })
 export const fieldHint = css({ fontSize: '12px', lineHeight: 1.5, color: '$gray600' })
 export const fieldError = css({ fontSize: '12px', lineHeight: 1.5, fontWeight: 500, color: '$red' })

@@ -14,20 +14,10 @@ import {
 } from '../../parts/combobox.tsx'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { itemNote } from '../../parts/popup.styles.ts'
-import { fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
+import { field, fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
 import { useMovedFocus } from '../../parts/use-moved-focus.ts'
 import { PeopleAtField } from '../../presence/people.tsx'
-import {
-  chip,
-  chipRemove,
-  chips,
-  chosenLine,
-  chosenList,
-  chosenMark,
-  field,
-  labelRow,
-  optional,
-} from './styles.ts'
+import { chip, chipRemove, chips, chosenLine, chosenList, chosenMark, labelRow, optional } from './styles.ts'
 
 /** Something that can be chosen: its value as it is kept, and its name as people know it. */
 export type Choice<Value extends string | number> = {

@@ -15,17 +15,6 @@ export const fields = css({
   '& > [data-kind=date] > div + div': { maxWidth: '260px' },
 })
 
-export const field = css({
-  ...column,
-  gap: '5px',
-  minWidth: 0,
-  // The rule of links stands under many fields; it shows where the person is.
-  variants: {
-    link: {
-      true: { '&:not(:focus-within) [data-hint]': { display: 'none' } },
-    },
-  },
-})
 export const labelRow = css({
   display: 'flex',
   alignItems: 'center',

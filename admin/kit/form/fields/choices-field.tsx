@@ -1,10 +1,10 @@
 import type { FieldProps } from '@rjsf/utils'
 import { errorId, helpId } from '@rjsf/utils'
 import { tick } from '../../list/list.styles.ts'
-import { fieldError, fieldHint, fieldLabel } from '../../parts/styles.ts'
+import { field, fieldError, fieldHint, fieldLabel } from '../../parts/styles.ts'
 import { allMessages } from '../data/field-errors.ts'
 import { asSchema } from '../data/json-schema.ts'
-import { field, tickLabel, ticks } from '../controls/styles.ts'
+import { tickLabel, ticks } from '../controls/styles.ts'
 
 /** Some of a few values, each with a box to tick. */
 export function ChoicesField({ schema, formData, fieldPathId, onChange, name, errorSchema }: FieldProps) {

@@ -1,10 +1,10 @@
 import { errorId, helpId, type FieldProps } from '@rjsf/utils'
 import type { Image } from '#schema/primitives.ts'
-import { fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
+import { field, fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
 import { PeopleAtField } from '../../presence/people.tsx'
 import { ImageBox } from '../controls/image-box.tsx'
 import { asSchema, isGated, type JsonSchema } from '../data/json-schema.ts'
-import { field, labelRow, optional } from '../controls/styles.ts'
+import { labelRow, optional } from '../controls/styles.ts'
 
 type ImageFieldProps = FieldProps & { isNullable: boolean }
 

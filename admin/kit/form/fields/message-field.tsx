@@ -5,14 +5,14 @@ import { errorId, helpId, type FieldProps } from '@rjsf/utils'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useAdmin } from '../../console/admin-context.tsx'
-import { button, fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
+import { button, field, fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
 import { PeopleAtField } from '../../presence/people.tsx'
 import { Group } from '../controls/group.tsx'
 import { asSchema } from '../data/json-schema.ts'
 import { MessagePreview } from '../controls/message-preview.tsx'
 import { MessageTestDialog } from '../controls/message-test-dialog.tsx'
 import * as styles from '../controls/message.styles.ts'
-import { choice, choices, field, labelRow, switchInput, switchRow, textButton } from '../controls/styles.ts'
+import { choice, choices, labelRow, switchInput, switchRow, textButton } from '../controls/styles.ts'
 
 type Data = { isSent: boolean; words: string | null; templateCode: string }
 

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
-import { button, fieldLabel } from '../../parts/styles.ts'
-import { field, labelRow } from '../controls/styles.ts'
+import { button, field, fieldLabel } from '../../parts/styles.ts'
+import { labelRow } from '../controls/styles.ts'
 
 /** A group that may be left out: a button adds it, and once there it can be cleared to `empty`. */
 export function OptionalField({ empty, ...props }: FieldProps & { empty: null | undefined }) {

@@ -1,10 +1,10 @@
 import { errorId, helpId, type FieldProps } from '@rjsf/utils'
 import type { ErrorSchema } from '@rjsf/utils'
 import { partOnDemand } from '../../parts/part-on-demand.tsx'
-import { fieldError, fieldHint, fieldLabel } from '../../parts/styles.ts'
+import { field, fieldError, fieldHint, fieldLabel } from '../../parts/styles.ts'
 import { PeopleAtField } from '../../presence/people.tsx'
 import { asSchema, unionOf } from '../data/json-schema.ts'
-import { empty, field, labelRow } from '../controls/styles.ts'
+import { empty, labelRow } from '../controls/styles.ts'
 
 // Most forms hold no long text, and the editor is heavy.
 const RichTextEditor = partOnDemand(

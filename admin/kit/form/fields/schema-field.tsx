@@ -2,7 +2,7 @@
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js'
 import type { FieldProps, UiSchema } from '@rjsf/utils'
 import { partOnDemand } from '../../parts/part-on-demand.tsx'
-import { fieldLabel, input } from '../../parts/styles.ts'
+import { field, fieldLabel, input } from '../../parts/styles.ts'
 import {
   asSchema,
   dereference,
@@ -13,7 +13,6 @@ import {
   withoutNull,
   type JsonSchema,
 } from '../data/json-schema.ts'
-import { field } from '../controls/styles.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { MessageField } from './message-field.tsx'
 import { ImageField } from './image-field.tsx'

@@ -3,11 +3,11 @@ import { useRef } from 'react'
 import { carryOver } from '../data/carry-over.ts'
 import { fitSegments, Segments } from '../../parts/segments.tsx'
 import { Select } from '../../parts/select.tsx'
-import { fieldError, fieldLabel } from '../../parts/styles.ts'
+import { field, fieldError, fieldLabel } from '../../parts/styles.ts'
 import { hasErrors } from '../data/field-errors.ts'
 import { Group } from '../controls/group.tsx'
 import type { Union } from '../data/json-schema.ts'
-import { field, fields } from '../controls/styles.ts'
+import { fields } from '../controls/styles.ts'
 
 type Data = Record<string, unknown>
 

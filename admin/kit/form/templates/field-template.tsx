@@ -1,7 +1,7 @@
 import { errorId, helpId, type FieldTemplateProps } from '@rjsf/utils'
-import { fieldError, fieldHint, fieldLabel } from '../../parts/styles.ts'
+import { field, fieldError, fieldHint, fieldLabel } from '../../parts/styles.ts'
 import { PeopleAtField } from '../../presence/people.tsx'
-import { field, labelRow, optional } from '../controls/styles.ts'
+import { labelRow, optional } from '../controls/styles.ts'
 
 /** A field with its label, its hint and what is wrong with it, tied together for screen readers. */
 export function FieldTemplate({
