@@ -4,7 +4,7 @@ import { follow, type Bundle } from './console-bytes.ts'
  * Bytes, as they are sent, of the scripts of the booking widget's first screen. With its document, its styles and what it
  * asks the API, it stays far below the 90 kB that a first visit in another site's page may load (decision 0071).
  */
-export const widgetBudget = 41_000
+export const widgetBudget = 40_000
 
 /**
  * A line where the widget's first screen weighs more than it may, and one for each script with React, which Preact stands
