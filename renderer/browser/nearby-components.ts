@@ -19,9 +19,9 @@ const margin = '50%'
 const occasions = ['pointerdown', 'click', 'focusin', 'online', 'visibilitychange'] as const
 
 /**
- * Components that wait until their blocks are near the screen or touched. What is on the screen at the start comes in one
- * script, and all the rest in another when the first of it comes near. One whose script cannot be had goes on waiting, and
- * is asked for again when its block is touched or comes near, and when the network or the visitor comes back.
+ * Components that wait until their blocks are near the screen or touched. The scripts of what is near at the start come
+ * first; those of all the rest come once a visitor scrolls to the first of it. A script that can't be had is asked for
+ * again when its block is touched or comes near, and when the network or the visitor comes back.
  */
 export function nearbyComponents(scripts: BlockScripts): NearbyComponents {
   /** By the name of a component that has not come yet, what gives it to React. */
@@ -40,10 +40,8 @@ export function nearbyComponents(scripts: BlockScripts): NearbyComponents {
   const missing = (names: Iterable<string>): BlockScripts =>
     Object.fromEntries([...names].flatMap((name) => (waiting.has(name) ? [[name, scripts[name] ?? []]] : [])))
   const want = async (names: Iterable<string>) => {
-    const entries = Object.entries(missing(names))
-    void importComponents(missing(names))
     await Promise.all(
-      entries.map(async ([name, script]) => {
+      Object.entries(missing(names)).map(async ([name, script]) => {
         wanted.add(name)
         const component = (await importComponents({ [name]: script })).get(name)
         window.markLost?.(name, !component)

@@ -32,9 +32,10 @@ function leaveFar(): void {
 
 /**
  * Ends the reading, and starts the site's scripts once text is on the screen: on a slow line nothing comes between a
- * visitor and what is read first. After the first pictures, or three seconds, what is far is laid out, one section after
- * the other. Where no paint is told of, as in a window in the background, all that starts a second after what the document
- * needs has come: that comes first below, as an old browser throws at what it is asked to observe. Scripts of a template are inert until they are moved into the document, which empties it.
+ * visitor and what is read first. After the first pictures, or three seconds, it lays out what is far, one section after
+ * the other. A window in the background is told of no paint: there all this starts a second after `load`, which is listened
+ * to first, as an old browser throws at the observer. Scripts of a template are inert until they are moved into the
+ * document, which empties it.
  */
 function endReading(): void {
   const byId = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind

@@ -51,8 +51,8 @@ export type ShellData = {
 export type SiteData = PageData & { shell: ShellData }
 
 /**
- * Components whose scripts the document asks for. The rest of the page is complete as HTML and gets its
- * scripts when it is near or touched (`renderer/browser/nearby-components.ts`).
+ * Components whose scripts the document asks for. The rest of the page is complete as HTML and gets its scripts when it is
+ * near or touched (`renderer/browser/nearby-components.ts`).
  */
 export const firstComponents = ({ page, shell }: SiteData): Set<string> =>
   new Set(
