@@ -121,6 +121,8 @@ export type ApplicationState = {
   keepDoctors(doctors: { rows: Employee[]; count: number }): void
   /** Keeps the booking that is being made; `null` for none. Source: docs/product.md, K6. */
   keepDraft(draft: ReservationDraft | null): void
+  /** Returns the booking that was begun, also in an earlier document; `null` where none can be read. Never rejects. */
+  loadDraft(): Promise<ReservationDraft | null>
   countReservation(): void
   askTagConsent(): void
   giveTagConsent(tagConsent: TagConsent): void
@@ -180,6 +182,14 @@ export const createApplicationStore = (theme: Theme | null = null): ApplicationS
     keepDoctors: ({ rows, count }) => set({ manager: { rows, count } }),
     keepDraft: (draft) => set({ reservation: { draft } }),
     closeReservation: () => set(({ widget }) => ({ widget: { ...widget, open: null, choice: {} } })),
+    loadDraft: async () => {
+      const { visitor, reservation } = store.getState()
+      if (visitor.isKnown || reservation.draft) return reservation.draft
+      return import('./later/persist-state.ts').then(
+        ({ keptDraft }) => keptDraft(),
+        () => null,
+      )
+    },
     countReservation: () =>
       set(({ widget }) => ({ widget: { ...widget, createdCount: widget.createdCount + 1 } })),
     askTagConsent: () => set({ tags: { isAsked: true } }),

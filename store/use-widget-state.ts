@@ -9,15 +9,14 @@ export const loadGuestId = async () => (await import('./later/guest-id.ts')).rea
 export function useWidgetState() {
   const asked = useApplicationStore(({ widget }) => widget.open)
   const choice = useApplicationStore(({ widget }) => widget.choice)
-  const draft = useApplicationStore(({ reservation }) => reservation.draft)
-  const isKnown = useApplicationStore(({ visitor }) => visitor.isKnown)
   const theme = useApplicationStore((state) => state.theme)
   const onOpen = useApplicationStore((state) => state.openReservation)
   const onClose = useApplicationStore((state) => state.closeReservation)
   const onCreated = useApplicationStore((state) => state.countReservation)
+  const loadDraft = useApplicationStore((state) => state.loadDraft)
   const onDraft = useApplicationStore((state) => state.keepDraft)
   const onSession = useApplicationStore((state) => state.setWidgetLogin)
   const [isShown, onShow] = useState(false)
   useOpenLayer(asked !== null || isShown)
-  return { asked, choice, draft, isKnown, theme, onOpen, onClose, onCreated, onDraft, onSession, onShow }
+  return { asked, choice, loadDraft, theme, onOpen, onClose, onCreated, onDraft, onSession, onShow }
 }

@@ -102,13 +102,10 @@ export function NavigatedSite({ application, history, shell, firstPage, nearby }
 
   const [since] = useState(() => performance.now())
   const [AtRest, setAtRest] = useState<ComponentType<AtRestProps> | null>(null)
-  const isBooking = useApplicationStore(({ widget }) => widget.open !== null)
-  useEffect(() => {
-    const load = () => void import('./later/at-rest.tsx').then((module) => setAtRest(() => module.AtRest))
-    // The widget waits for what an earlier page kept.
-    if (isBooking) return load()
-    return whenIdle(load)
-  }, [isBooking])
+  useEffect(
+    () => whenIdle(() => void import('./later/at-rest.tsx').then((module) => setAtRest(() => module.AtRest))),
+    [],
+  )
 
   const go = useCallback((path: string) => history.push(path), [history])
   useLinkNavigation(go, prefetch)

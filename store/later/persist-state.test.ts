@@ -47,6 +47,17 @@ test('the four slices come back, and the widget knows of who is signed in', () =
   expect(store.getState().widget.isLoggedIn).toBe(true)
 })
 
+test('a booking that was begun is there before the kept state has come back, and is the present one after that', async () => {
+  put(kept)
+  const store = createApplicationStore()
+  expect(await store.getState().loadDraft()).toEqual(kept.reservation.draft)
+  ends.push(persistState(store, performance.now()))
+  store.getState().knowVisitor()
+  store.getState().keepDraft(null)
+  put(kept)
+  expect(await store.getState().loadDraft()).toBe(null)
+})
+
 test('of all that changes, the four slices are kept and nothing else', () => {
   const store = open()
   store.setState(kept as Partial<ReturnType<ApplicationStore['getState']>>)

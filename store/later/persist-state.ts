@@ -93,6 +93,9 @@ export function persistState(store: ApplicationStore, since: number): () => void
   }
 }
 
+/** The booking that an earlier document began; `null` for none. */
+export const keptDraft = () => readers.reservation(readKept())?.draft ?? null
+
 function readKept(): Stored {
   try {
     const kept: unknown = JSON.parse(readStored(browserKeys.state) ?? 'null')

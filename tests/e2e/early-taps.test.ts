@@ -427,6 +427,16 @@ test('booking leads to a page when all has come but the script of the widget', a
   await page.waitForURL((url) => url.pathname === '/cscenter/contact')
 })
 
+test('booking opens without what a page loads at rest', async () => {
+  const { page } = await open('', wide)
+  await page.route(/\/later-/, (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed')
+  await page.goto(siteUrl)
+  await lost
+  await page.locator('[data-slot=header] [data-opens=booking]').filter({ visible: true }).first().click()
+  await page.frameLocator('iframe[src*="/_widget"]').getByRole('heading').first().waitFor()
+})
+
 describe('a section whose script is lost', () => {
   const placeOf = (page: Page, component: string) => page.locator(`[data-block=${component}]`)
   /** A page that has lost the scripts of what is below, until they are found, at one of its sections. */

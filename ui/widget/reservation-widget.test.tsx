@@ -24,8 +24,7 @@ test('an address that opens the widget does so wherever it is led to, and not on
         partner={undefined}
         asked={null}
         choice={choice}
-        draft={null}
-        isKnown
+        loadDraft={async () => null}
         onOpen={onOpen}
         onClose={nothing}
         onShow={nothing}

@@ -22,10 +22,8 @@ type ReservationWidgetProps = {
   asked: ReservationKind | null
   /** Choice made already, or that the clinic's chat could not be had: its other ways of contact are wanted then. */
   choice: LauncherChoice & { isChatLost?: boolean }
-  /** Booking that was begun earlier, and is gone on with where nothing else is chosen. */
-  draft: ReservationDraft | null
-  /** True once the kept state has been read: `draft` holds from then on, and the widget waits for it. */
-  isKnown: boolean
+  /** Loads the booking that was begun, which the widget goes on with where nothing else is chosen. Never rejects. */
+  loadDraft: () => Promise<ReservationDraft | null>
   onOpen: (kind: ReservationKind, choice: LauncherChoice) => void
   onClose: () => void
   /** Told when the widget's own window has opened over the page, and when that has closed. */
@@ -50,15 +48,11 @@ type ReservationWidgetProps = {
  * hangs or is no widget, the clinic's own ways of contact stand in for it.
  */
 export function ReservationWidget(props: ReservationWidgetProps) {
-  const { data, partner, asked, choice, isKnown, onOpen, onClose, route } = props
+  const { data, partner, asked, choice, loadDraft, onOpen, onClose, route } = props
   const [sheet, setSheet] = useState<ReservationKind | null>(null)
   const kind = asked === 'treatment' && data.consultingReservationOnly ? 'visit' : asked
   const url = data.widgetUrl ?? ownLauncherUrl
   const load = useLauncher(props, url)
-  const begun = useRef(props.draft)
-  useEffect(() => {
-    begun.current = props.draft
-  })
 
   useEffect(() => void followCampaign(window.location.search, () => localStorage), [])
 
@@ -103,15 +97,11 @@ export function ReservationWidget(props: ReservationWidgetProps) {
       setSheet(kind)
       return
     }
-    if (!isKnown) {
-      // Tells of a failure below.
-      load().catch(() => {})
-      return
-    }
     let isWanted = true
     const standIn = document.querySelector<EarlyLayerElement>('[data-early-layer=booking]')
-    load()
-      .then((launcher) => {
+    const isFree = Object.keys(choice).length === 0
+    Promise.all([load(), isFree ? loadDraft() : null])
+      .then(([launcher, draft]) => {
         if (!isWanted) return
         // One who has closed what stood for the widget wants it no more.
         if (standIn?.dataset.dismissed === '') {
@@ -120,8 +110,7 @@ export function ReservationWidget(props: ReservationWidgetProps) {
         }
         // To which the launcher gives the focus back.
         if (standIn && !standIn.hidden) standIn.opener?.focus({ preventScroll: true })
-        const isFree = Object.keys(choice).length === 0
-        const opened = launcher.open(kind, isFree && begun.current ? { draft: begun.current } : choice)
+        const opened = launcher.open(kind, draft ? { draft } : choice)
         // Ours shows a sheet of the same look until it has come.
         if (url === ownLauncherUrl) standIn?.remove()
         return opened
@@ -138,7 +127,7 @@ export function ReservationWidget(props: ReservationWidgetProps) {
     return () => {
       isWanted = false
     }
-  }, [kind, choice, isKnown, load, onClose, url])
+  }, [kind, choice, load, loadDraft, onClose, url])
 
   const shown = kind && sheet
   const [wasOpened, setOpened] = useState(false)
