@@ -29,7 +29,10 @@ export function scriptOf(manifest: Manifest, key: string): PageScript {
 /** Module of a component. */
 const sourceOf = (slot: string, component: string) => `blocks/${slot}/${component}/component.tsx`
 
-/** The scripts of blocks by their slots: in a build by its manifest, in development of the sources, which Vite serves. */
+/**
+ * Creates the index of scripts; `slotOf` tells in which slot's folder a component is. A build finds its scripts in the
+ * manifest; development, which has none, uses the sources, which Vite serves.
+ */
 export function createScriptIndex(
   slotOf: (component: string) => string | undefined,
   manifest: Manifest | undefined,

@@ -4,7 +4,7 @@ import { Section, type SectionProps } from './layout.tsx'
 import { MoreLink } from './more-link.tsx'
 
 type HeadedSectionProps = PropsWithChildren<{
-  /** Data of the block, of which `schema/section-head.ts` says the head. */
+  /** Data of the block; `schema/section-head.ts` defines its head. */
   data: Pick<SectionProps, 'eyebrow' | 'title' | 'lead' | 'ground'> & { more?: Link | undefined }
   className?: string
 }>

@@ -31,7 +31,7 @@ import { useOperatorApi } from './operator-context.tsx'
 import { hostLine } from './styles.ts'
 import { Used } from './used.tsx'
 
-/** Every clinic of the deployment, with what it uses of what it may. */
+/** Lists every clinic of the deployment, with its usage and limits. */
 export function ClinicsScreen() {
   const api = useOperatorApi()
   const [search, setSearch] = useState('')

@@ -14,7 +14,7 @@ const NewPassword = partOnDemand(
   <Waiting label="화면을 여는 중" />,
 )
 
-/** Of an address that a mail brought: `#invitation=…`, `#reset=…`. The part after `#` reaches no server's log. */
+/** Matches the fragment of a link from a mail: `#invitation=…`, `#reset=…`. The part after `#` reaches no server's log. */
 const linkPattern = /^#(invitation|reset)=([\w-]+)$/
 
 /** Lets somebody with a link accept an invitation or set a new password first, whoever is signed in. */

@@ -7,8 +7,8 @@ const known = new Map<string, Promise<BlockComponent | undefined>>()
 let losses = 0
 
 /**
- * Loads the components of a page that the browser does not have yet. One that cannot be had is left out: its block keeps
- * its place and the rest of the page stands.
+ * Loads the components of a page that the browser does not have yet. Leaves out a component that fails to load: its block
+ * keeps its place and the rest of the page stays.
  */
 export async function importComponents(scripts: BlockScripts): Promise<BlockComponents> {
   const entries = await Promise.all(
@@ -29,7 +29,7 @@ async function importScript(name: string, [address = '', ...imports]: PageScript
     return (script as { default: BlockComponent }).default
   } catch (error) {
     losses += 1
-    // What did not come may come another time.
+    // A later attempt may succeed.
     known.delete(name)
     console.error(`The script of ${name} could not be loaded.`, error)
     return undefined

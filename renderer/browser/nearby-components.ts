@@ -19,9 +19,9 @@ const margin = '50%'
 const occasions = ['pointerdown', 'click', 'focusin', 'online', 'visibilitychange'] as const
 
 /**
- * Components that wait until their blocks are near the screen or touched. The scripts of what is near at the start come
- * first; those of all the rest come once a visitor scrolls to the first of it. A script that can't be had is asked for
- * again when its block is touched or comes near, and when the network or the visitor comes back.
+ * Components that wait until their blocks are near the screen or touched. The scripts of blocks near the screen at the
+ * start load first; all others load once a visitor scrolls to the first of their blocks. A script that fails to load is
+ * requested again when its block is touched or comes near, and when the network or the visitor comes back.
  */
 export function nearbyComponents(scripts: BlockScripts): NearbyComponents {
   /** By the name of a component that has not come yet, what gives it to React. */

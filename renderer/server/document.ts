@@ -57,11 +57,11 @@ function noScriptNote(partner: Partner | undefined): string {
 
 /** Fonts of a document. */
 export type DocumentFonts = {
-  /** `@font-face` rules of the clinic's own files and of what stands in for them. */
+  /** `@font-face` rules of the clinic's own files and of their fallback faces. */
   rules: string
   /** Addresses of the font files that every page needs. */
   preloads: string[]
-  /** Style sheet of the whole typefaces, which a browser loads when it is at rest, for all other characters. */
+  /** Style sheet of the whole typefaces, for all other characters. A browser loads it once the page is idle. */
   sheet: string
 }
 

@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from '#ui/picture.tsx'
 import { firstPicturePaths, firstPicturePreloads, firstPictureStyles } from './first-picture.ts'
 
 const image = (name: string) => ({ src: `/_files/1/${name}.webp`, width: 1920, height: 1080, alt: '"> <b>' })
-/** A page whose second picture stands on its first screen. */
+/** Shows a page whose second picture is on its first screen. */
 const pageOf = (props: Partial<PictureProps>) =>
   shownPictures(
     <main>

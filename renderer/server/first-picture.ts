@@ -6,7 +6,7 @@ import { escapeHtml } from './escape.ts'
 /** Colours of a stored picture from its top to its bottom, by its path. */
 export type PictureColours = Readonly<Record<string, readonly string[]>>
 
-/** Picture that a page loads first: the first that stands on its first screen. */
+/** Returns the picture that a page loads first: the first one on its first screen. */
 const findFirst = (pictures: readonly ShownPicture[]) => pictures.find(({ priority }) => priority)
 
 /** Links that have a browser load the first picture, in the width that its screen needs, before all else. */
@@ -27,7 +27,7 @@ export function firstPicturePreloads(pictures: readonly ShownPicture[]): string 
 /** Shows the first picture's own colours until it has come; `''` where they are not known. */
 export function firstPictureStyles(pictures: readonly ShownPicture[], colours: PictureColours): string {
   const first = findFirst(pictures)
-  // The address stands in a rule and comes from data: nothing but a plain one may.
+  // The address comes from data and is put into a CSS rule, so only plain characters are allowed.
   if (!first || !/^[\w/?&=%.-]+$/.test(first.src)) return ''
   const rule = (source: PictureSource | undefined) => {
     const gradient = source && colours[withoutFocalPoint(source.stored)]?.join(',')

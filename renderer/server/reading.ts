@@ -33,9 +33,9 @@ function leaveFar(): void {
 /**
  * Ends the reading, and starts the site's scripts once text is on the screen: on a slow line nothing comes between a
  * visitor and what is read first. After the first pictures, or three seconds, it lays out what is far, one section after
- * the other. A window in the background is told of no paint: there all this starts a second after `load`, which is listened
- * to first, as an old browser throws at the observer. Scripts of a template are inert until they are moved into the
- * document, which empties it.
+ * the other. A window in the background gets no paint event, so there all this starts a second after `load`. The listener
+ * for `load` comes first because an old browser throws at the observer. Scripts of a template are inert until they are moved
+ * into the document, which empties it.
  */
 function endReading(): void {
   const byId = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind

@@ -3,7 +3,7 @@ import type { GlobalSlot, ResolvedBlock } from '#schema/block.ts'
 import type { PageResponse } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
 
-/** Address of a script, then the addresses of what it imports. */
+/** Address of a script, then the addresses of its imports. */
 export type PageScript = string[]
 
 /** The scripts of blocks, by component. */

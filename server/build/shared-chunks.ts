@@ -7,7 +7,7 @@ const packages = (...names: string[]) => `node_modules/(?:${names.join('|')})/`
 /**
  * Files that the site's scripts share. Left alone, the bundler cuts by which entries use what, and a new block type would
  * move the cuts and so change the scripts of pages that do not have it. So all that blocks may share is in one of these, by
- * folder or package. A group takes with its modules all that they import, but for what a group before it took.
+ * folder or package. A group takes its modules and all their imports, except modules that an earlier group has taken.
  */
 export const siteChunks: Rolldown.CodeSplittingGroup[] = [
   {
@@ -18,7 +18,7 @@ export const siteChunks: Rolldown.CodeSplittingGroup[] = [
       'preload-helper',
     ),
   },
-  // What starts the site, with all that a header is made of.
+  // Modules that start the site, and all parts of a header.
   {
     name: 'site',
     test: among(
@@ -29,17 +29,17 @@ export const siteChunks: Rolldown.CodeSplittingGroup[] = [
       packages('lucide-react'),
     ),
   },
-  // What sections are made of.
+  // Parts that sections are made of.
   {
     name: 'parts',
     test: among('ui/(?!form|certification/|social/|carousel-slides|toast|load-font-sheet)', 'schema/'),
   },
   { name: 'forms', test: among('ui/(?:form|certification/|social/)', packages('react-hook-form')) },
-  // What is loaded when the page is at rest.
+  // Modules that load once the page is idle.
   { name: 'later', test: among('(?:renderer/browser|store)/later/', 'ui/toast', 'api/sign-out') },
 ]
 
-/** Files of the booking widget: its first screen, the steps after that, and what is done with bookings that are made. */
+/** Files of the booking widget: its first screen, the steps after it, and the management of existing bookings. */
 export const widgetChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', test: among('widget/app/start\\.') },
   { name: 'steps', test: among('widget/app/steps/') },

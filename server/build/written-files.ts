@@ -91,7 +91,10 @@ const checked = (name: string, find: (bundle: Bundle) => string[]): Plugin => ({
   },
 })
 
-/** Ends the build with what each block type adds to a page, and at once where one adds more than it may. */
+/**
+ * Prints, at the end of a build, the bytes that each block type adds to a page. Ends the build at once if a type exceeds
+ * its budget.
+ */
 export const weighedBlocks = () =>
   checked('weighed-blocks', (bundle) => {
     const blocks = blockBytes(bundle, weigh)

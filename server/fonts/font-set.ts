@@ -7,7 +7,7 @@ import { keptFeatures, typefaces, type TypefaceName } from './typefaces.ts'
 export type Subset = {
   typeface: TypefaceName
   characters: string
-  /** True for what shell and home page show. */
+  /** True for the characters that shell and home page show. */
   isFirst: boolean
 }
 
@@ -52,8 +52,8 @@ export class FontSet {
 }
 
 /**
- * The files of a clinic, two for each typeface: of what shell and home page show (`first`), and of what any page or script
- * shows beyond it (`all`). The same texts give the same files.
+ * Plans the files of a clinic, two for each typeface: one with the characters that shell and home page show (`first`), one
+ * with the further characters of all pages and scripts (`all`). The same texts give the same files.
  */
 export function planFontSet(
   names: readonly TypefaceName[],

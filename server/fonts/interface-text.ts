@@ -5,7 +5,7 @@ import { charactersOf } from './characters.ts'
 
 /** Characters of the texts that visitors' scripts hold: the interface's own. */
 export type InterfaceText = {
-  /** Those of blocks, by component, and of what they may open. */
+  /** Characters of blocks, named by component, and of the parts that they may open. */
   ofBlocks: (components: readonly string[]) => Promise<string>
   ofAll: () => Promise<string>
 }

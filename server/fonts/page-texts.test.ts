@@ -30,7 +30,7 @@ test('a page may show its title, and the texts of its blocks, its shell and its 
     answer: { rows: [{ name: '라', price: 10 }] },
   })
   for (const letter of '가나다라') expect(body).toContain(letter)
-  // What search engines, scripts or screen readers read is none of it.
+  // Text for search engines, scripts or screen readers is left out.
   for (const letter of '껌꽥꽁껑') expect(body).not.toContain(letter)
 })
 

@@ -7,7 +7,7 @@ export type ShownCharacters = Record<TypefaceName, Characters>
 
 export const noCharacters = (): ShownCharacters => ({ body: new Set(), serif: new Set() })
 
-/** Longest line of a heading, in characters: what is longer is no display text. The longest of the demo has 32. */
+/** Longest line of a heading, in characters: a longer line is no display text. The longest of the demo has 32. */
 const longestHeading = 40
 
 /**

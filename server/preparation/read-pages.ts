@@ -24,7 +24,7 @@ const daysAndHours =
 
 export type SitePages = {
   theme: Theme
-  /** Characters of shell and home page, with what any page shows beside its own text. */
+  /** Characters of shell and home page, and those that any page may show besides its own text, such as dates. */
   first: ShownCharacters
   /** Characters of all pages and scripts. */
   all: ShownCharacters

@@ -41,7 +41,7 @@ const preloadsOf = (text: string) =>
 /** Paths of all fonts of its own that a page names. */
 const namedBy = (text: string) => [...new Set(text.match(/\/_fonts\/\w+\.woff2/g))]
 
-/** Visits a page as a phone and lists the fonts that it loads until it is at rest. */
+/** Visits a page as a phone and lists the fonts that the page loads until it is idle. */
 async function fontsOfVisit(url: string) {
   const loaded: string[] = []
   const sizes: Promise<number>[] = []

@@ -151,7 +151,7 @@ test('rows of cards keep the place of their arrows, so that nothing is pushed wh
       viewport: { width: widths.laptop, height: 900 },
       reducedMotion: 'reduce',
     })
-    // On their way: where they can't be had, there are no arrows.
+    // The scripts stay pending: if they failed to load, there would be no arrows.
     if (!hasScripts) await page.route('**/assets/**/*.js', () => {})
     await page.goto(site.at(raon, '/'), { waitUntil: 'commit' })
     const row = page.locator('[data-block=EventSection]')

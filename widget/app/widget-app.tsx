@@ -86,7 +86,7 @@ export function WidgetApp({ site, api, host, session, signOut }: WidgetAppProps)
   useEffect(() => {
     if (!host.isFramed) dispatch({ type: 'open', kind: 'treatment', choice: {}, key: crypto.randomUUID() })
   }, [host])
-  // Whoever has it loaded is about to open it, most likely at the treatments.
+  // A page loads the widget when a visitor is about to open it, most likely at the treatments.
   useEffect(() => {
     if (host.isFramed) askTreatmentsAhead(cache, api)
   }, [host, cache, api])

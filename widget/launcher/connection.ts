@@ -1,6 +1,6 @@
 import { envelope, readToHost, type ToHost, type ToWidget } from '../message.ts'
 
-/** Messages to and from the widget at `origin`. What is posted before the widget listens waits for `begin`. */
+/** Messages to and from the widget at `origin`. Messages posted before the widget listens wait for `begin`. */
 export function createConnection(window: Window, origin: string, hear: (message: ToHost) => void) {
   let frame: HTMLIFrameElement | undefined
   let isReady = false
@@ -23,7 +23,7 @@ export function createConnection(window: Window, origin: string, hear: (message:
       frame = to
       window.addEventListener('message', onMessage)
     },
-    /** Posts `first`, and what has waited after it. */
+    /** Posts `first`, then the messages that have waited. */
     begin(first: ToWidget[]) {
       isReady = true
       for (const one of [...first, ...waiting.splice(0)]) post(one)

@@ -9,7 +9,7 @@ export function createOpenings() {
     end() {
       for (const end of ends) end()
     },
-    /** Waits for the widget in `frame`. Calls `onLate`, and rejects with what it returns, where it does not come. */
+    /** Waits for the widget in `frame`. If it does not come in time, calls `onLate` and rejects with its error. */
     wait(frame: HTMLIFrameElement | undefined, onLate: () => Error): Promise<void> {
       return new Promise<void>((resolve, reject) => {
         const stop = () => {

@@ -6,7 +6,7 @@ export type Popup = ReturnType<typeof createPopup>
 /** Milliseconds in which the widget comes in. */
 const coming = 400
 
-/** The window over the page in which the widget's frame lies, hidden at first. `onGiveUp` is asked to close it. */
+/** Creates the window over the page that holds the widget's frame, hidden at first. `onGiveUp` is asked to close it. */
 export function createPopup(window: Window, frame: HTMLIFrameElement, onGiveUp: () => void) {
   const { document } = window
   const place = createPlace(document, frame.title)
@@ -29,7 +29,7 @@ export function createPopup(window: Window, frame: HTMLIFrameElement, onGiveUp: 
       if (isShown) return
       isShown = true
       leaveStep = wayBackOf(window).add(onGiveUp)
-      // Only now: one that is loaded unseen keeps no key from what is open.
+      // Set only now: a window that is loaded but still hidden must not keep keys from an open layer.
       place.setAttribute('aria-modal', 'true')
       // One that comes at once fades in; the sheet of one that does not may follow another like it.
       if (hasCome) sheet?.remove()

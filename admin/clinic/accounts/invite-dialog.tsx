@@ -37,7 +37,7 @@ function useInvitation(onInvited: () => void) {
   return { email, setEmail, role, setRole, wrong, invite, send }
 }
 
-/** Invites somebody by e-mail, as what they are to be. */
+/** Invites a person to the console by e-mail, in a chosen role. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const formId = useId()
   const { email, setEmail, role, setRole, wrong, invite, send } = useInvitation(onInvited)

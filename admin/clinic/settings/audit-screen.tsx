@@ -9,7 +9,7 @@ import { ChangeList } from '#admin/kit/log/change-list.tsx'
 
 const pageSize = 30
 
-/** Lists changes made in the console with who made them, the last first. */
+/** Lists the changes made in the console and their authors, newest first. */
 export function AuditScreen() {
   const { api } = useAdmin()
   const [params, setParams] = useSearchParams()

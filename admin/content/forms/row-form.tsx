@@ -68,7 +68,7 @@ export function RowForm(props: RowFormProps) {
   )
 }
 
-/** Begins a new row with what another has. */
+/** Returns a function that opens the form of a new row, filled in with the data of another. */
 function useCopy(resource: ResourceDeclaration) {
   const { rowDrafts } = useAdmin()
   const navigate = useNavigate()

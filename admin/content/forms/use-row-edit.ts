@@ -43,7 +43,7 @@ export function useRowEdit({ resource, id, stored }: RowEditOptions) {
   return { edit, saves }
 }
 
-/** Tells the lists and the person of what was saved; a new row goes on at its own address. */
+/** Refreshes the lists and shows a toast after a save; moves a new row to its own address. */
 function useSavedRow({ resource, id }: Pick<RowFormProps, 'resource' | 'id'>) {
   const { api } = useAdmin()
   const client = useQueryClient()

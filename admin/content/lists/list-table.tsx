@@ -176,7 +176,7 @@ function ListLine(props: ListLineProps) {
 
 type ValueProps = { resource: ResourceDeclaration; row: ResourceRow; column: Column; isNaming: boolean }
 
-/** A row's value in a column; the column that names the row links to its form. */
+/** Value of a row in a column; in the column that names the row, a link to its form. */
 function Value({ resource, row, column, isNaming }: ValueProps) {
   const { rowDrafts } = useAdmin()
   const drafts = useStore(rowDrafts, ({ rows: kept }) => kept)

@@ -14,7 +14,7 @@ import { usePostView, viewNames, type PostView } from './use-post-view.ts'
 
 const pageSize = 50
 
-/** What customers have written on the clinic's boards: those that nobody has answered, or all. */
+/** Lists customers' posts on the clinic's boards: the unanswered ones, or all. */
 export function PostsScreen() {
   const { api } = useAdmin()
   const { view, change } = usePostView()

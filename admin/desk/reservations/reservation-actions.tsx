@@ -50,7 +50,7 @@ function useStatusCall(reservationId: number) {
   return { request, question }
 }
 
-/** A change of status from its button on: what it asks for first, and the call. */
+/** Runs a change of status: asks for the reason or the doctor where one is needed, then sends the call. */
 function useStatusChange({
   reservation,
   onChanged,

@@ -10,7 +10,7 @@ type Listening<Value> = {
   forget: (id: string) => void
 }
 
-/** Takes in what others have saved. What a person types is never replaced by it. */
+/** Merges changes that others have saved into the drafts. Never replaces text that the person has typed. */
 export function createDraftListener<Value>({ shelf, sender, read, forget }: Listening<Value>) {
   const { get, put, change } = shelf
   const { underWay, touched } = sender
@@ -28,7 +28,7 @@ export function createDraftListener<Value>({ shelf, sender, read, forget }: List
         const draft = get(id)
         if (draft?.status === 'stale' || draft?.etag === etag) return
         const theirs = await read(id)
-        // What was read may be older than what was saved meanwhile.
+        // The answer may be older than a save made during the read.
         if (underWay(id) || get(id)?.etag !== draft?.etag) continue
         if (draft && draft.etag !== theirs?.etag) takeIn(id, theirs, message)
         return

@@ -8,7 +8,7 @@ export type DraftState<Value> = {
 
 export type DraftShelf<Value> = ReturnType<typeof createDraftShelf<Value>>
 
-/** Drafts by id. What is not saved is kept beyond the window too, where there is a `kept`. */
+/** Drafts by id. Unsaved drafts are also written to `kept`, where it is given, to outlive the window. */
 export function createDraftShelf<Value>(kept: KeptDrafts<Value> | undefined) {
   const store: StoreApi<DraftState<Value>> = createStore<DraftState<Value>>(() => ({ drafts: {} }))
   const get = (id: string): Draft<Value> | undefined => store.getState().drafts[id]

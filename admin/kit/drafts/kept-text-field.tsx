@@ -38,7 +38,7 @@ export type KeptTextFieldProps = {
   onUnsaved?: (isUnsaved: boolean) => void
 }
 
-/** What is typed over a saved text: kept until it is saved or given up, and saved when the field goes. */
+/** Keeps the text typed over a saved one until it is saved or discarded, and saves it when the field unmounts. */
 function useKeptText({ keptAs, text, words, save, onSaved, onUnsaved }: KeptTextFieldProps) {
   const leaving = useWork(onSaved)
   /** What is typed, and the text that it was typed over. */
@@ -77,8 +77,8 @@ function useKeptText({ keptAs, text, words, save, onSaved, onUnsaved }: KeptText
 }
 
 /**
- * A long text with its own button. What is typed outlives the session and the browser until it is saved or given up, and
- * stands beside what somebody else saves meanwhile. It is saved when the field goes, unless its window asks.
+ * A long text with its own button. Typed text outlives the session and the browser until it is saved or discarded, and
+ * stays beside a text that somebody else saves meanwhile. It is saved when the field unmounts, unless its window asks.
  */
 export function KeptTextField(props: KeptTextFieldProps) {
   const { text, maxLength, words, hint, mayBeEmpty, rows, save, onSaved } = props

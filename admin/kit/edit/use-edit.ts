@@ -56,7 +56,7 @@ function useEditGuards(isUnsaved: boolean, onSave: () => void) {
   }, [isUnsaved])
 }
 
-/** Who has saved meanwhile, and which fields. */
+/** Describes a conflict: the person who has saved meanwhile, and the fields. */
 function conflictOf(
   merged: Merged<RowData>,
   { saved }: Stored,

@@ -129,7 +129,7 @@ export const field = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '5px',
   minWidth: 0,
-  // The rule of links stands under many fields; it shows where the person is.
+  // Many fields have the hint about links, so it shows only at the field that has the focus.
   variants: {
     link: {
       true: { '&:not(:focus-within) [data-hint]': { display: 'none' } },

@@ -9,7 +9,6 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   onChange: (value: string) => void
 }
 
-/** An input of one line with its label, its error and its hint. */
 export const TextField = ({ title, error, hint, onChange, ...props }: TextFieldProps) => (
   <Field title={title} error={error} hint={hint}>
     {(id, isWrong) => (

@@ -48,7 +48,7 @@ function useOutline(
   return isAbsent
 }
 
-/** A page as the server renders it in a state of the site. What differs is outlined and in view. */
+/** Shows a page as the server renders it in one state of the site, with the changed block outlined and in view. */
 export function StateFrame({ state, name, part, block, device, isMissing }: StateFrameProps) {
   const [place, size] = useSize()
   const popups = part.kind === 'global' && part.key === 'popup'

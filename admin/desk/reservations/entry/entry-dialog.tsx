@@ -91,7 +91,7 @@ const toReservation = (values: EntryValues) => ({
 
 /**
  * A reservation that the clinic took by phone. It is confirmed at once, never over another; a time that customers can't book
- * is asked about first. What is typed is kept until it is entered or given up, and goes on where the window opens again.
+ * is asked about first. The input is kept until it is entered or discarded, and is there when the window opens again.
  */
 export function EntryDialog(props: EntryDialogProps) {
   const { of = 'calls', employees, onEntered, onClose } = props

@@ -74,7 +74,10 @@ export function mergeData<Value>(base: unknown, mine: Value, theirs: Value): Mer
 
 const find = (list: Item[], id: unknown) => list.find((item) => item.id === id)
 
-/** Returns the ids of what stays, in the order of `first`; what only `second` has follows what it follows there. */
+/**
+ * Returns the ids of the items that stay, in the order of `first`. An item that only `second` has comes after the item
+ * before it there.
+ */
 function mergedOrder(was: Item[], first: Item[], second: Item[]): unknown[] {
   const kept = new Set<unknown>()
   for (const { id } of [...first, ...second]) {

@@ -8,7 +8,7 @@ import { labelRow, optional } from '../controls/styles.ts'
 
 type ImageFieldProps = FieldProps & { isNullable: boolean }
 
-/** A picture: chosen from the stored ones, which brings its size along, and described for those who cannot see it. */
+/** Field of a picture, chosen from the stored ones together with its size, and of its alternative text. */
 export function ImageField({
   formData: given,
   schema,

@@ -43,7 +43,7 @@ function useLink({ editor, onClose }: Pick<LinkPanelProps, 'editor' | 'onClose'>
   return { url, setUrl, problem, isKnown: known !== undefined, set, unset: () => write('unset') }
 }
 
-/** Where the chosen words lead: set, changed or taken away. Enter sets it, Escape goes back to the text. */
+/** Sets, changes or removes the link of the selected words. Enter sets it, Escape goes back to the text. */
 export function LinkPanel({ editor, onClose, ...props }: LinkPanelProps) {
   const { registry, fieldPathId } = props
   const { SchemaField } = registry.fields

@@ -65,7 +65,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 /** Fields that are used as the data is, and those that are not, folded away. */
 function FieldsByUse({ fieldPathId, properties, schema, errorSchema, formData }: ObjectFieldTemplateProps) {
   const unused = properties.filter(({ name }) => !isUsed(asSchema(schema.properties?.[name]), formData))
-  /** What decides is called a look, and not which rows are shown. */
+  /** True if every unused field depends on a look (모양), and none on a choice of rows. */
   const isByLook = unused.every(({ name }) => deciding(schema, name)?.title === '모양')
   return (
     <>

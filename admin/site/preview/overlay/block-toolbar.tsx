@@ -11,7 +11,7 @@ const bar = 44
 type BlockToolbarProps = {
   /** Block in the picture, in px of the layer. */
   box: BlockBox
-  /** Height in px at the top over which something stands for good. */
+  /** Height in px, from the top, that a fixed element such as the header covers. */
   covered: number
   title: string
   sections: Sections | undefined
@@ -22,7 +22,7 @@ type BlockToolbarProps = {
   onScroll: (top: number) => void
 }
 
-/** What is done with a block, at its top where that is seen. */
+/** Toolbar of a block, at the top of the block's visible part. */
 export function BlockToolbar({ box, covered, writing, onScroll, ...props }: BlockToolbarProps) {
   const { title, sections, onSelect, onGrab } = props
   const { top, height, left } = box

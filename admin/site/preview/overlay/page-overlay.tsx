@@ -18,7 +18,7 @@ import { WritingBubble } from './writing-bubble.tsx'
 
 const accessibility = draggedByPointer('순서는 위로, 아래로 단추로 바꿉니다.')
 
-/** The page's sections; what was moved is selected, and so brought into view where it went. */
+/** Returns the page's sections. A move also selects the moved section, which brings it into view at its new place. */
 function useOverlaySections({ pageKey, selection, onSelect }: PageOverlayProps) {
   const selected = selection.kind === 'page' && selection.key === pageKey ? selection.block : null
   const select = (block: string | null) => {
@@ -40,7 +40,7 @@ function placesIn(boxes: Boxes | null, sections: Sections | undefined, scale: nu
   return seamsOf(sections?.blocks ?? [], ids).map((seam) => ({ seam, top: topOf(seam, picture) }))
 }
 
-/** What is done with the page in its picture, drawn over it: nothing of it is in the page itself. */
+/** Controls to edit a page, drawn over its picture; they add nothing to the page itself. */
 export function PageOverlay(props: PageOverlayProps) {
   const { shown, scale, room, types, selection, hovered, onOpenForm } = props
   const [adding, setAdding] = useState<number | null>(null)

@@ -35,9 +35,9 @@ const half = 18
 type Stand = { top: number; height: number }
 type Picture = {
   seen: readonly (Stand & { id: string })[]
-  /** Where the sections begin, in px of the page. */
+  /** Top of the sections, in px of the page. */
   main: number
-  /** Height at the top over which something stands for good, in px of the page. */
+  /** Height, from the top, that a fixed element such as the header covers, in px of the page. */
   covered: number
   /** How much smaller than the page's own px it is drawn. */
   scale: number
@@ -49,7 +49,7 @@ type Picture = {
 export function topOf({ above, below }: Seam, { seen, main, covered, scale, height }: Picture): number {
   const [before, after] = [above, below].map((id) => seen.find((box) => box.id === id))
   const y = (before ? before.top + before.height : (after?.top ?? main)) * scale
-  // The first stands clear of what lies over the page's beginning, the last of its end.
+  // The first place keeps clear of a header that covers the page's beginning, the last of the page's end.
   const top = y > -half && y < covered * scale ? covered * scale : y
   if (top > height - half && top < height + half) return height - half
   return Math.max(top, top > -half ? half : top)

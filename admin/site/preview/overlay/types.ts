@@ -18,6 +18,6 @@ export type PageOverlayProps = {
   onHold: (isHeld: boolean) => void
   /** The focus is about to be put into the page. */
   onTurnToPage: () => void
-  /** What is selected goes on in its form, which may be out of sight. */
+  /** The selection is about to be edited in its form, which may be out of sight. */
   onOpenForm: () => void
 }

@@ -6,7 +6,7 @@ import { usePageKeys } from './use-page-keys.ts'
 
 export type OverlayWriting = ReturnType<typeof useOverlayWriting>
 
-/** Writing in the page: what holds a block's text, and the ways into it by pointer, key and button. */
+/** Lets a person write in the page: finds the source of a block's text, and begins by pointer, key or button. */
 export function useOverlayWriting(props: PageOverlayProps) {
   const { shown, types, pageKey, selection, onSelect, onHold, onTurnToPage, onOpenForm } = props
   const sourceOf = useBlockSource(types)
@@ -20,7 +20,7 @@ export function useOverlayWriting(props: PageOverlayProps) {
     if (!source) return false
     onSelect(source.selection)
     const hasBegun = writing.beginFirst(source, place)
-    // What the page does not show is written in the form.
+    // Text that the page does not show is written in the form.
     if (!hasBegun) onOpenForm()
     return hasBegun
   }
