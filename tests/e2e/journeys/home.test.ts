@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get, getCached, sent } from '#tests/support/http.ts'
@@ -33,7 +33,7 @@ const fontBytes = 150_000
 /** A window of a phone that notes what its page asks for, and how much it gets beside fonts. */
 async function countingVisit() {
   const asked: string[] = []
-  const finished: Promise<number>[] = []
+  const finished: Request[] = []
   const scripts = new Set<string>()
   const { page, rested } = await visit('', phone, async (opened) => {
     opened.on('request', (request) => {
@@ -42,11 +42,13 @@ async function countingVisit() {
       if (request.resourceType() === 'script') scripts.add(pathname)
     })
     opened.on('requestfinished', (request) => {
-      if (request.resourceType() !== 'font')
-        finished.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+      if (request.resourceType() !== 'font') finished.push(request)
     })
   })
-  const bytes = async () => (await Promise.all(finished)).reduce((sum, size) => sum + size, 0)
+  const bytes = async () => {
+    const sizes = await Promise.all(finished.map((request) => request.sizes()))
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  }
   return { page, rested, asked, scripts, bytes }
 }
 
