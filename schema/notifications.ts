@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typed } from './call-parts.ts'
+import { moment, typed } from './call-parts.ts'
 import { longBytes } from './plain/message-words.ts'
 
 /*
@@ -24,3 +24,16 @@ export const messageTest = z.object({
     .default(null)
     .meta({ description: '휴대폰 번호나 이메일. null이면 이 계정의 이메일' }),
 })
+
+/** A message that was tried until there was no use in it. */
+export const undeliveredMessage = z.object({
+  id: z.number().int().positive(),
+  title: z.string().meta({ description: '메시지의 이름', example: '예약 확정' }),
+  recipient: z.string().meta({ description: '가려진 휴대폰 번호나 이메일' }),
+  reservationCode: z.string().nullable().meta({ description: '예약 번호, 예약의 메시지가 아니면 null' }),
+  reservedAt: moment.nullable(),
+  createdAt: moment,
+  droppedAt: moment.meta({ description: '더 보내지 않기로 한 때' }),
+  tries: z.number().int().nonnegative(),
+})
+export type UndeliveredMessage = z.infer<typeof undeliveredMessage>

@@ -39,6 +39,10 @@ export const webhook = webhookInput.extend({
   url: z.string(),
   events: z.array(webhookEvent),
   pending: z.number().int().nonnegative().meta({ description: '아직 보내지 못하고 기다리는 소식의 수' }),
+  retryAt: moment.nullable().meta({
+    description:
+      '소식을 잇달아 세 번 전하지 못했으면, 가장 오래된 소식을 다시 보내는 때. 나머지 소식은 그때까지 기다립니다. 아니면 null입니다.',
+  }),
   failingSince: moment.nullable().meta({
     description: '며칠을 시도하고도 소식을 전하지 못하고 그만둔 때. 다음 소식이 전해지면 null이 됩니다.',
   }),

@@ -11,6 +11,7 @@ import { defaultPages } from '#backend/publishing/site/default-pages.ts'
 import { readPages } from '#backend/publishing/site/define-page.ts'
 import { publishDue } from '#backend/publishing/scheduled-publications/publish-due.ts'
 import { channelsOf, openTransports } from '#backend/messages/notifications/open-transports.ts'
+import { repeat } from '#backend/kernel/background/repeat.ts'
 import { createMessageSender } from '#backend/messages/notifications/sender.ts'
 import {
   createOperatorBackend,
@@ -96,17 +97,19 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       logger,
       transports: openTransports(environment, logger),
       originOf: (host) => hostOrigin(host, environment.port),
-      beforeEach: async () => {
-        await offerDue(database, logger)
-        await publishDue(database, { defaults, logger })
-      },
     })
+    const publications = repeat(() => publishDue(database, { defaults, logger }), {
+      logger,
+      name: 'publications',
+      interval: 1_000,
+    })
+    const offers = repeat(() => offerDue(database, logger), { logger, name: 'offers', interval: 1_000 })
     const webhooks = createWebhookSender({ database, logger, secretBox, allowsLocal: allowsLocalWebhooks })
     const warnOfHolidays = () => void warnOfUnpublishedYear(logger, new Date())
     warnOfHolidays()
     const warning = setInterval(warnOfHolidays, day).unref()
     const retention = createRetention({ database, files, logger })
-    const background = [sender, webhooks, retention]
+    const background = [sender, webhooks, publications, offers, retention]
     for (const one of background) one.start()
     return {
       fetch: (request, client) => backend.fetch(request, client),

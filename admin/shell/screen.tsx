@@ -40,6 +40,9 @@ const WebhookScreen = lazy(() =>
 const RetentionScreen = lazy(() =>
   import('#admin/clinic/retention/retention-screen.tsx').then((m) => ({ default: m.RetentionScreen })),
 )
+const UndeliveredScreen = lazy(() =>
+  import('#admin/clinic/messages/undelivered-screen.tsx').then((m) => ({ default: m.UndeliveredScreen })),
+)
 const ApiKeysScreen = lazy(() =>
   import('#admin/clinic/developers/api-keys-screen.tsx').then((m) => ({ default: m.ApiKeysScreen })),
 )
@@ -93,6 +96,7 @@ export function Screen({ account, resources, settings }: ScreenProps) {
   if (pathname === '/settings/retention') return <RetentionScreen account={account} />
   if (pathname === '/settings/hosts') return <HostsScreen />
   if (pathname === '/settings/social' && account.role === 'owner') return <SocialScreen />
+  if (pathname === '/settings/undelivered') return <UndeliveredScreen />
   if (pathname === '/settings/webhooks') return <WebhooksScreen />
   if (pathname === '/settings/api-keys') return <ApiKeysScreen />
   if (area === 'settings' && named === 'webhooks' && number !== undefined && rest.length === 0)

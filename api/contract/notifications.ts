@@ -1,8 +1,10 @@
-import { messageChannels, messageTest } from '#schema/notifications.ts'
+import { listOf, paging } from '#schema/call-parts.ts'
+import { messageChannels, messageTest, undeliveredMessage } from '#schema/notifications.ts'
 import { call, publishingRoles, signedOut } from '../call.ts'
 import { z } from 'zod'
 
 const tag = 'console-settings'
+const deskRoles = ['owner', 'manager', 'desk'] as const
 
 export const notificationsContract = {
   'GET /admin/messages/channels': call({
@@ -28,5 +30,35 @@ export const notificationsContract = {
       422: '그런 메시지가 없거나, 보낼 말이나 받을 곳이 맞지 않을 때',
       429: '5분에 다섯 번보다 많이 보냈을 때',
     },
+  }),
+  'GET /admin/messages/undelivered': call({
+    summary: '보내지 못한 메시지, 새것부터',
+    description:
+      '세 시간쯤 열 번 시도하고 그만둔 것. 인증번호와 계정의 메시지는 다시 보낼 수 없어 들어 있지 않습니다. 30일 동안 남습니다.',
+    access: 'admin',
+    roles: deskRoles,
+    tag,
+    query: z.object(paging),
+    response: listOf(undeliveredMessage),
+    problems: signedOut,
+  }),
+  'POST /admin/messages/undelivered/resend': call({
+    summary: '보내지 못한 메시지를 다시 보내기',
+    description:
+      '같은 메시지를 처음부터 다시 시도합니다. 지난 예약의 예약 알림은 보내지 않고 목록에서 빠집니다.',
+    access: 'admin',
+    roles: deskRoles,
+    tag,
+    body: z.object({
+      ids: z
+        .array(z.number().int().positive())
+        .max(100)
+        .nullable()
+        .default(null)
+        .meta({ description: 'null이면 모두' }),
+    }),
+    response: z.object({ count: z.number().int().nonnegative() }),
+    rateLimit: { points: 30, seconds: 60 },
+    problems: { ...signedOut, 422: '값이 맞지 않을 때', 429: '너무 자주 시도했을 때' },
   }),
 }

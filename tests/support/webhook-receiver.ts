@@ -51,3 +51,21 @@ export async function startReceiver() {
   receiver.url = `http://localhost:${(server.address() as AddressInfo).port}/danjang`
   return receiver
 }
+
+/** A clinic's own system that takes connections and never answers. */
+export async function startDeafReceiver() {
+  let requests = 0
+  const server = createServer(() => {
+    requests += 1
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/danjang`,
+    requests: () => requests,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

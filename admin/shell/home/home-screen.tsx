@@ -7,6 +7,7 @@ import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { head, screen, title } from '#admin/kit/list/list.styles.ts'
 import { HolidayNote } from '#admin/content/lists/holiday-note.tsx'
 import { FailingNotice } from '#admin/clinic/developers/failing-notice.tsx'
+import { UndeliveredNotice } from '#admin/clinic/messages/undelivered-notice.tsx'
 import { partOnDemand } from '#admin/kit/parts/part-on-demand.tsx'
 import { ScheduledList } from '#admin/site/publish/scheduled-list.tsx'
 import { ChangeList } from '#admin/kit/log/change-list.tsx'
@@ -49,6 +50,7 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
         {isReader && <HolidayNote />}
       </header>
       {isReader && <FailingNotice />}
+      {isReader && <UndeliveredNotice />}
       {isReader && <LimitNotice />}
       {isReader && <RetentionNotice />}
       <Figures day={day} isReader={isReader} />

@@ -12,6 +12,25 @@ const examples: Examples<keyof typeof notificationsContract> = {
     },
     response: { to: '+821012345678' },
   },
+  'GET /admin/messages/undelivered': {
+    query: {},
+    response: {
+      rows: [
+        {
+          id: 42,
+          title: '예약 확정',
+          recipient: '+8210****5678',
+          reservationCode: 'K7QM2XWD',
+          reservedAt: '2030-07-03T05:30:00.000Z',
+          createdAt: '2030-07-01T03:00:00.000Z',
+          droppedAt: '2030-07-01T05:50:30.000Z',
+          tries: 10,
+        },
+      ],
+      count: 1,
+    },
+  },
+  'POST /admin/messages/undelivered/resend': { body: { ids: [42] }, response: { count: 1 } },
 }
 
 export default examples

@@ -2,13 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notifications } from './table.ts'
 import { notify } from './notify.ts'
 import { createMessageSender } from './sender.ts'
 import { templates } from './templates.ts'
 import type { Message, Transport } from './transport.ts'
+import { isEmail } from './transport.ts'
 import { fileTransport } from './transports/file.ts'
 import { phoneTransport } from './transports/http.ts'
 import { admin, hosts, startBackend } from '#tests/support/backend.ts'
@@ -293,6 +295,125 @@ describe('the outbox', () => {
     const stored = JSON.stringify(rows.map((row) => ({ ...row, recipient: '' })))
     expect([code?.length, stored.includes(String(code))]).toEqual([6, false])
   })
+})
+
+describe('many messages', () => {
+  const write = (partnerId: number, messages: Parameters<typeof notify>[1]) =>
+    app.database.withPartner(partnerId, (tx) => notify(tx, messages))
+  const reminders = (count: number, more: { audience?: 'clinic' } = {}) =>
+    Array.from({ length: count }, (_, index) => ({
+      kind: 'CONSULTATION' as const,
+      audience: more.audience ?? ('visitor' as const),
+      recipient: more.audience ? `desk${index}@clinic.example` : `+8210${10_000_000 + index}`,
+    }))
+  const tries = async () => {
+    const rows = await app.database.asOperator((tx) => tx.select().from(notifications))
+    return rows.map(({ attempts }) => attempts)
+  }
+
+  test('go out once each, though two nodes send and the gateway takes longer than a lease', async () => {
+    await write(1, reminders(24))
+    const transport = kept()
+    const slow: Transport = {
+      ...transport,
+      async send(message) {
+        await pause(2_500)
+        await transport.send(message)
+      },
+    }
+    const other = await app.connectAgain?.()
+    const nodes = [app.database, other ?? app.database].map((database) =>
+      createMessageSender({ database, logger, transports: [slow], lease: 1 }),
+    )
+    await Promise.all(nodes.map((node) => node.run()))
+    expect([transport.sent.length, new Set(transport.sent.map(({ id }) => id)).size]).toEqual([24, 24])
+  })
+
+  test('let a code go first, and another clinic’s message among the first', async () => {
+    await write(1, reminders(60))
+    await write(2, [{ kind: 'CONSULTATION', audience: 'visitor', recipient: '+821099999999' }])
+    await write(1, [
+      { kind: 'PHONE_CODE', audience: 'visitor', recipient: '+821088888888', values: { 인증번호: '123456' } },
+    ])
+    const transport = kept()
+    await senderOf(transport).run()
+    expect(transport.sent).toHaveLength(62)
+    const first = transport.sent.slice(0, 16).map(({ recipient }) => recipient)
+    expect(first).toEqual(expect.arrayContaining(['+821088888888', '+821099999999']))
+  })
+
+  test('of one booking reach a person in their order', async () => {
+    const { id } = await book(3)
+    await act(id, 'confirm')
+    await act(id, 'cancel')
+    const transport = kept()
+    await senderOf({
+      ...transport,
+      async send(message) {
+        // The first takes longest.
+        if (message.kind === 'RECEIVED') await pause(300)
+        await transport.send(message)
+      },
+    }).run()
+    const toVisitor = transport.sent.filter(({ recipient }) => recipient === '+821098765432')
+    expect(toVisitor.map(({ kind }) => kind)).toEqual(['RECEIVED', 'CONFIRMED', 'CANCELLED'])
+  })
+
+  test('wait without losing tries while their gateway is down, and e-mail goes on', async () => {
+    await write(1, reminders(80))
+    const phone = kept()
+    const email = kept()
+    let isDown = true
+    const sender = senderOf(
+      { ...email, takes: isEmail },
+      {
+        ...phone,
+        takes: (message) => !isEmail(message),
+        send: (message) => (isDown ? Promise.reject(new Error('down')) : phone.send(message)),
+      },
+    )
+    await sender.run()
+    expect((await tries()).filter((count) => count === 0).length).toBeGreaterThan(40)
+    await write(1, reminders(1, { audience: 'clinic' }))
+    await sender.run()
+    expect(email.sent).toHaveLength(1)
+    isDown = false
+    await letTimePass()
+    await vi.waitFor(async () => {
+      await sender.run()
+      expect(phone.sent).toHaveLength(80)
+    }, 20_000)
+    expect(Math.max(...(await tries()))).toBeLessThanOrEqual(3)
+  })
+})
+
+test('what was given up is listed, masked, and sent again; codes are not', async () => {
+  const { code } = await book(3)
+  await app.send('/guest/phone-codes', { body: { phone: '010-5555-0002' } })
+  for (let turn = 0; turn < 10; turn += 1) {
+    await senderOf({ ...kept(), send: () => Promise.reject(new Error('down')) }).run()
+    await letTimePass()
+  }
+  const api = app.client(hosts.a, cookie)
+  const list = () => api.request('GET /admin/messages/undelivered', { query: {} })
+  const { rows } = await list()
+  expect(rows.map(({ title, recipient }) => [title, recipient]).sort()).toEqual([
+    ['예약 신청 받음', '+8210****5432'],
+    ['예약 신청', 'd***@clinic.example'],
+  ])
+  expect(rows[0]).toMatchObject({ reservationCode: code, tries: 10 })
+  const { id = 0 } = rows.find(({ recipient }) => recipient.startsWith('+82')) ?? {}
+  const resend = (ids: number[] | null) =>
+    api.request('POST /admin/messages/undelivered/resend', { body: { ids } })
+  expect(await resend([id])).toEqual({ count: 1 })
+  expect(await resend(null)).toEqual({ count: 1 })
+  const transport = kept()
+  await senderOf(transport).run()
+  expect(transport.sent.map(({ recipient }) => recipient).sort()).toEqual([
+    '+821098765432',
+    'desk@clinic.example',
+  ])
+  expect((await list()).count).toBe(0)
 })
 
 describe('a clinic’s own messages', () => {

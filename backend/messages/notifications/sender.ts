@@ -1,8 +1,8 @@
 import type { Database } from '#backend/kernel/database/database.ts'
 import type { Leased } from '#backend/kernel/background/lease.ts'
-import { leasing, putOff } from '#backend/kernel/background/lease.ts'
-import type { Sender } from '#backend/kernel/background/sender.ts'
-import { createSender } from '#backend/kernel/background/sender.ts'
+import { leaseSeconds, leasing, putOff, renewLeases } from '#backend/kernel/background/lease.ts'
+import type { Worker } from '#backend/kernel/background/worker.ts'
+import { createWorker } from '#backend/kernel/background/worker.ts'
 import { readProfile } from '#backend/clinic/partners/partner-profile.ts'
 import { isRunning } from '#backend/clinic/partners/suspended.ts'
 import { minutesOfDay } from '#backend/kernel/time/seoul-time.ts'
@@ -15,14 +15,18 @@ import type { Audience, NotificationKind } from './notify.ts'
 import { fillWords } from '#schema/plain/message-words.ts'
 import { templateOf } from './templates.ts'
 import type { Message, Transport } from './transport.ts'
+import { isEmail } from './transport.ts'
+import { createPauses } from './pauses.ts'
 
 const outbox = 'notifications'
+/** Messages that one node sends at once: some 80 a second through a gateway that answers in 150 ms. */
+const places = 16
 /** Tries of a message: after 10 s, 20 s, 40 s, …, about three hours in all. */
 const mostAttempts = 10
 const day = 86_400_000
 const hour = 3_600_000
 /** Why a reminder is dropped: its time passed while nothing was sent. */
-const overdue = 'Overdue'
+export const overdue = 'Overdue'
 /** Days after a visit for which its link still opens. */
 const linkDays = 30
 
@@ -53,16 +57,35 @@ export function isQuiet(now: Date): boolean {
   return minutes < 8 * 60 || minutes >= 21 * 60
 }
 
+type Due = {
+  now: Date
+  places: number
+  seconds: number
+  /** Kinds of recipients whose transport is paused. */
+  paused: { email: boolean; phone: boolean }
+}
+
+/** The messages of one reservation to one recipient go in the order in which they were written. */
+const isFirstOfReservation = sql`not exists (
+  select from notifications e
+  where e.partner_id = o.partner_id and e.reservation_id = o.reservation_id and e.recipient = o.recipient and e.id < o.id
+    and e.sent_at is null and e.dropped_at is null and e.due_at <= now() and not e.is_advertisement)`
+
 /**
- * Takes messages that are due, advertisements where it is not quiet. Those of a suspended clinic wait, but for keys to the
- * console, which may still be looked at.
+ * Takes messages that are due, advertisements where it is not quiet: codes and keys first, of clinics by turns. Those of a
+ * suspended clinic wait, but for keys to the console, which may still be looked at.
  */
-const leaseDue = (now: Date) => sql`
-  with ${leasing(
-    outbox,
-    sql`(o.audience = 'account' or ${isRunning(sql`o.partner_id`)})
-      ${isQuiet(now) ? sql`and not o.is_advertisement` : sql``}`,
-  )}
+const leaseDue = ({ now, places: free, seconds, paused }: Due) => sql`
+  with ${leasing(outbox, {
+    isTakeable: sql`(o.audience = 'account' or ${isRunning(sql`o.partner_id`)}) and ${isFirstOfReservation}
+      ${isQuiet(now) ? sql`and not o.is_advertisement` : sql``}
+      ${paused.email ? sql`and position('@' in o.recipient) = 0` : sql``}
+      ${paused.phone ? sql`and position('@' in o.recipient) > 0` : sql``}`,
+    isUrgent: sql`(o.kind = 'PHONE_CODE' or o.audience = 'account')`,
+    share: sql`o.partner_id`,
+    places: free,
+    seconds,
+  })}
   select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id, l.waiting_id,
     r.code as reservation_code, l.words, t.is_sent, t.words as template, t.template_code,
     coalesce(r.starts_at, w.day::timestamp at time zone 'Asia/Seoul')::text as starts_at, p.profile::text as profile, p.signing_key,
@@ -86,13 +109,14 @@ type Options = {
   interval?: number
   /** Tells the moment by which it is quiet. */
   clock?: () => Date
-  /** What else is due from time to time and may write messages; run before each look. */
-  beforeEach?: () => Promise<unknown>
+  /** Seconds for which a message belongs to the node that sends it, unless that renews it. */
+  lease?: number
 }
 
 /**
- * Sends what is written in the outbox. A message is tried until a transport takes it; one that was sent by a node which
- * ended before it could write that down is sent again under the same id, by which the transport knows it.
+ * Sends what is written in the outbox, several at once. A message is tried until a transport takes it; one that was sent by
+ * a node which ended before it could write that down is sent again under the same id, by which the transport knows it. A
+ * transport that fails again and again is left alone for a while, and takes no tries from what waits for it.
  */
 export function createMessageSender({
   database,
@@ -101,8 +125,10 @@ export function createMessageSender({
   originOf = (host) => `https://${host}`,
   interval,
   clock = () => new Date(),
-  beforeEach,
-}: Options): Sender {
+  lease = leaseSeconds,
+}: Options): Worker {
+  const pauses = createPauses(logger)
+
   async function send(row: Row): Promise<void> {
     if (row.is_sent === false && row.words === null) return drop(row, null)
     if (row.kind === 'REMINDER' && row.starts_at !== null && Date.parse(row.starts_at) <= Date.now()) {
@@ -115,7 +141,9 @@ export function createMessageSender({
     try {
       if (!transport) throw new Error('No transport reaches this recipient.')
       await transport.send(message)
+      pauses.succeeded(channelOf(message))
     } catch (error) {
+      if (transport) pauses.failed(channelOf(message))
       await keepFailure(row, error)
       return
     }
@@ -165,19 +193,23 @@ export function createMessageSender({
     await removeForgotten(database, transports)
   }
 
-  return createSender<Row>({
+  return createWorker<Row>({
     logger,
+    places,
     interval,
-    beforeEach,
-    async take() {
+    async take(free) {
       await forget()
-      return (await database.asOperator((tx) => tx.execute<Row>(leaseDue(clock())))).rows
+      const paused = { email: pauses.isPaused('email'), phone: pauses.isPaused('phone') }
+      const due = leaseDue({ now: clock(), places: free, seconds: lease, paused })
+      return (await database.asOperator((tx) => tx.execute<Row>(due))).rows
     },
-    async send(rows) {
-      for (const row of rows) await send(row)
-    },
+    work: send,
+    renew: (rows) => database.asOperator((tx) => renewLeases(tx, outbox, rows, lease)),
+    renewEvery: (lease * 1_000) / 3,
   })
 }
+
+const channelOf = (message: Message) => (isEmail(message) ? 'email' : 'phone')
 
 function toMessage(row: Row, originOf: (host: string) => string, { isForRecord = false } = {}): Message {
   const profile = readProfile(row.profile)

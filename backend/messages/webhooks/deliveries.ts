@@ -65,7 +65,7 @@ export const replayOne = (
 ): Promise<Delivery> =>
   database.withPartner(partnerId, async (tx) => {
     await requireWebhook(tx, webhookId)
-    await replay(tx, and(isOf(tx, webhookId), eq(webhookDeliveries.id, deliveryId)))
+    await replay(tx, webhookId, eq(webhookDeliveries.id, deliveryId))
     return requireDelivery(tx, webhookId, deliveryId)
   })
 
@@ -78,16 +78,26 @@ export const replaySince = (
 ): Promise<{ count: number }> =>
   database.withPartner(partnerId, async (tx) => {
     await requireWebhook(tx, webhookId)
-    return { count: await replay(tx, and(isOf(tx, webhookId), gte(webhookDeliveries.createdAt, since))) }
+    return { count: await replay(tx, webhookId, gte(webhookDeliveries.createdAt, since)) }
   })
 
-/** A delivery that a sender has leased stays with it. */
-async function replay(tx: PartnerTransaction, which: SQL | undefined): Promise<number> {
+/** A delivery that a sender has leased stays with it. A webhook whose deliveries wait for a try waits no more. */
+async function replay(tx: PartnerTransaction, webhookId: number, which: SQL): Promise<number> {
+  await tx
+    .update(webhooks)
+    .set({ failures: 0 })
+    .where(and(isOfPartner(tx, webhooks), eq(webhooks.id, webhookId)))
   const isInHand = sql`${webhookDeliveries.leasedUntil} > now()`
   const again = await tx
     .update(webhookDeliveries)
     .set({ sentAt: null, droppedAt: null, attempts: 0, dueAt: sql`now()` })
-    .where(and(which, or(isSettled, isNull(webhookDeliveries.leasedUntil), sql`not ${isInHand}`)))
+    .where(
+      and(
+        isOf(tx, webhookId),
+        which,
+        or(isSettled, isNull(webhookDeliveries.leasedUntil), sql`not ${isInHand}`),
+      ),
+    )
     .returning({ id: webhookDeliveries.id })
   return again.length
 }

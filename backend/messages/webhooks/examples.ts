@@ -14,6 +14,7 @@ const webhook: Webhook = {
   id: 3,
   ...input,
   pending: 0,
+  retryAt: null,
   failingSince: null,
   previousSecretUntil: null,
   createdAt: '2030-07-01T02:00:00.000Z',

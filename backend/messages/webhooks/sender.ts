@@ -2,9 +2,9 @@ import type { Database } from '#backend/kernel/database/database.ts'
 import { placeOfWebhook } from '#backend/kernel/credentials/places.ts'
 import type { SecretBox } from '#backend/kernel/credentials/secret-box.ts'
 import type { Leased } from '#backend/kernel/background/lease.ts'
-import { leasing, putOff } from '#backend/kernel/background/lease.ts'
-import type { Sender } from '#backend/kernel/background/sender.ts'
-import { createSender } from '#backend/kernel/background/sender.ts'
+import { leaseSeconds, leasing, putOff, renewLeases } from '#backend/kernel/background/lease.ts'
+import type { Worker } from '#backend/kernel/background/worker.ts'
+import { createWorker } from '#backend/kernel/background/worker.ts'
 import { isRunning } from '#backend/clinic/partners/suspended.ts'
 import type { DeliveryFailure, ToldReservation, WebhookMessageType } from '#schema/webhooks.ts'
 import { sql } from 'drizzle-orm'
@@ -13,10 +13,16 @@ import { messageIdOf, sampleContact, toMessage } from './message.ts'
 import { AnswerTimeout, post } from './post.ts'
 import { PrivateAddress } from './public-address.ts'
 import { signedHeaders } from './signature.ts'
+import { failuresToPause } from './webhooks.ts'
 
 const outbox = 'webhook_deliveries'
 /** Seconds from a try that failed to the next: in all some three days. Source: Standard Webhooks, "Deliverability". */
 const pauses = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400]
+/** Deliveries that one node sends at once, and those of one webhook that all nodes send at once. */
+const places = 32
+const mostOfOne = 4
+/** A delivery waits for others no longer than it is tried. */
+const longestWait = '3 days'
 /** Deliveries are remembered for so long. */
 const remembered = '30 days'
 const hour = 3_600_000
@@ -39,19 +45,32 @@ type Row = Leased & {
 }
 
 /**
- * Takes deliveries that are due, of webhooks that are not paused: of each webhook and reservation the first that is neither
+ * A webhook that failed so often in a row gets one delivery at a time, its oldest, whose next try is its own. All others
+ * wait for that one, but for a test.
+ */
+const mayBeTold = sql`exists (
+  select from webhooks w
+  where w.partner_id = o.partner_id and w.id = o.webhook_id and w.is_active
+    and (w.failures < ${failuresToPause} or o.reservation_id is null or not exists (
+      select from webhook_deliveries e
+      where e.partner_id = o.partner_id and e.webhook_id = o.webhook_id and e.reservation_id is not null and e.id < o.id
+        and e.sent_at is null and e.dropped_at is null)))`
+
+/**
+ * Takes deliveries that are due, of webhooks that are switched on: of each webhook and reservation the first that is neither
  * sent nor given up, so that a receiver hears of a reservation in the order of what happened.
  */
-const leaseDue = sql`
-  with ${leasing(
-    outbox,
-    sql`${isRunning(sql`o.partner_id`)} and exists (
-        select from webhooks w where w.partner_id = o.partner_id and w.id = o.webhook_id and w.is_active)
+const leaseDue = (free: number) => sql`
+  with ${leasing(outbox, {
+    isTakeable: sql`${isRunning(sql`o.partner_id`)} and ${mayBeTold}
       and not exists (
         select from webhook_deliveries e
         where e.partner_id = o.partner_id and e.webhook_id = o.webhook_id and e.reservation_id = o.reservation_id
           and e.id < o.id and e.sent_at is null and e.dropped_at is null)`,
-  )}
+    share: sql`o.partner_id || '/' || o.webhook_id`,
+    mostOfShare: mostOfOne,
+    places: free,
+  })}
   select l.partner_id, l.id, l.attempts, l.webhook_id, l.message_id, l.type,
     to_json(l.created_at) #>> '{}' as created_at, l.reservation_id, l.reservation, w.url, w.secret,
     case when w.previous_secret_until > now() then w.previous_secret end as previous_secret,
@@ -80,7 +99,7 @@ export function createWebhookSender({
   secretBox,
   allowsLocal = false,
   interval,
-}: Options): Sender {
+}: Options): Worker {
   let forgotAt = 0
 
   async function send(row: Row): Promise<void> {
@@ -104,17 +123,18 @@ export function createWebhookSender({
   }
 
   async function keepSuccess(row: Row, status: number): Promise<void> {
-    const { partner_id: partnerId, id, webhook_id: webhookId, attempts } = row
+    const { partner_id: partnerId, id, webhook_id: webhookId } = row
     await database.asOperator(async (tx) => {
       await tx.execute(sql`
         update webhook_deliveries set sent_at = now(), tried_at = now(), answer_status = ${status}, last_error = null,
           leased_until = null
         where partner_id = ${partnerId} and id = ${id}`)
-      await tx.execute(sql`
-        update webhooks set failing_since = null
-        where partner_id = ${partnerId} and id = ${webhookId} and failing_since is not null`)
+      const { rows } = await tx.execute(sql`
+        update webhooks set failing_since = null, failures = 0
+        where partner_id = ${partnerId} and id = ${webhookId} and (failing_since is not null or failures > 0)
+        returning id`)
       // It is back: what waits for a later try goes now.
-      if (attempts > 1) {
+      if (rows.length > 0) {
         await tx.execute(sql`
           update webhook_deliveries set due_at = now()
           where partner_id = ${partnerId} and webhook_id = ${webhookId}
@@ -133,10 +153,15 @@ export function createWebhookSender({
       await tx.execute(sql`
         update webhook_deliveries set tried_at = now(), answer_status = ${status}
         where partner_id = ${partnerId} and id = ${id}`)
+      await tx.execute(sql`
+        update webhooks set failures = failures + 1 ${isLast ? sql`, failing_since = coalesce(failing_since, now())` : sql``}
+        where partner_id = ${partnerId} and id = ${webhookId}`)
+      // What waited as long behind it is given up with it.
       if (isLast) {
         await tx.execute(sql`
-          update webhooks set failing_since = coalesce(failing_since, now())
-          where partner_id = ${partnerId} and id = ${webhookId}`)
+          update webhook_deliveries set dropped_at = now(), last_error = ${reason}
+          where partner_id = ${partnerId} and webhook_id = ${webhookId} and sent_at is null and dropped_at is null
+            and leased_until is null and created_at < now() - ${longestWait}::interval`)
       }
     })
   }
@@ -152,15 +177,17 @@ export function createWebhookSender({
     )
   }
 
-  return createSender<Row>({
+  return createWorker<Row>({
     logger,
+    places,
     interval,
-    async take() {
+    async take(free) {
       await forget()
-      return (await database.asOperator((tx) => tx.execute<Row>(leaseDue))).rows
+      return (await database.asOperator((tx) => tx.execute<Row>(leaseDue(free)))).rows
     },
-    // Side by side: none waits for a slow receiver of others, and no two are of one webhook and reservation.
-    send: (rows) => Promise.all(rows.map(send)),
+    work: send,
+    renew: (rows) => database.asOperator((tx) => renewLeases(tx, outbox, rows)),
+    renewEvery: (leaseSeconds * 1_000) / 3,
   })
 }
 

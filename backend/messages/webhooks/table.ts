@@ -38,6 +38,8 @@ export const webhooks = pgTable(
     previousSecretUntil: at('previous_secret_until'),
     /** When a delivery was given up; `null` again once one arrives. */
     failingSince: at('failing_since'),
+    /** Tries in a row that failed. */
+    failures: integer('failures').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.id] }), ...policies()],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resealAll } from '#backend/operation/operator/reseal.ts'
 import { createSecretBox } from '#backend/kernel/credentials/secret-box.ts'
 import { webhooks } from './table.ts'
@@ -11,7 +11,7 @@ import type { WebhookEvent } from '#schema/plain/webhook-events.ts'
 import { webhookEventNames } from '#schema/plain/webhook-events.ts'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, addOption, at, openClinic } from '#tests/support/reservations.ts'
-import { startReceiver } from '#tests/support/webhook-receiver.ts'
+import { startDeafReceiver, startReceiver } from '#tests/support/webhook-receiver.ts'
 
 /* Webhooks, told to a real server on this machine. */
 
@@ -297,6 +297,40 @@ describe('a receiver', () => {
     await send()
     expect(receiver.types().at(-1)).toBe('reservation.cancelled')
     expect((await webhook())?.failingSince).toBeNull()
+  })
+
+  test('that never answers holds up no other’s, is tried with one thing at a time, and the console says when', async () => {
+    const dead = await startDeafReceiver()
+    const [webhook, others] = [await make({ url: dead.url }), await make()]
+    for (let days = 3; days < 23; days += 1) await book(days)
+    const sender = createWebhookSender({
+      database: app.database,
+      logger,
+      secretBox: app.secretBox,
+      allowsLocal: true,
+    })
+    sender.start()
+    // All of the other's arrive while what the dead one got still waits for an answer.
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(20), 10_000)
+    expect(dead.requests()).toBeLessThanOrEqual(4)
+    await dead.close()
+    const state = async (id: number) => {
+      const { rows } = await api.request('GET /admin/webhooks')
+      return rows.find((one) => one.id === id)
+    }
+    await vi.waitFor(async () => expect((await state(webhook.id))?.retryAt).not.toBeNull(), 10_000)
+    await sender.stop()
+    expect(await state(others.id)).toMatchObject({ retryAt: null, pending: 0 })
+    expect(await state(webhook.id)).toMatchObject({ pending: 20 })
+    const rows = await deliveries(webhook.id)
+    expect(rows.filter(({ tries }) => tries > 0).length).toBeLessThan(10)
+    // What somebody asks for goes at once, and with it the rest.
+    await app.database.asOperator((tx) =>
+      tx.execute(sql`update webhooks set url = ${receiver.url} where id = ${webhook.id}`),
+    )
+    await api.request('POST /admin/webhooks/{id}/test', { params: { id: webhook.id } })
+    await send()
+    expect(await state(webhook.id)).toMatchObject({ retryAt: null, pending: 0 })
   })
 
   test('waits while the operator has stopped the clinic, and hears of it all afterwards', async () => {

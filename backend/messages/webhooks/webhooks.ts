@@ -5,7 +5,7 @@ import { isOfPartner } from '#backend/kernel/database/partner.ts'
 import { notFound, ProblemError } from '#backend/kernel/http/problem.ts'
 import { writeAudit } from '#backend/editing/resources/audit.ts'
 import type { Webhook, WebhookInput } from '#schema/webhooks.ts'
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { isLocal, isPublicUrl } from './public-address.ts'
 import { placeOfWebhook } from '#backend/kernel/credentials/places.ts'
 import type { SecretBox } from '#backend/kernel/credentials/secret-box.ts'
@@ -14,6 +14,8 @@ import { webhookDeliveries, webhooks } from './table.ts'
 
 /** Webhooks of one partner. */
 const most = 20
+/** Failures in a row after which a webhook gets one delivery at a time. */
+export const failuresToPause = 3
 /** Milliseconds for which the secret before signs too. */
 const secretOverlap = 24 * 3_600_000
 /** Name under which webhooks are in the log. */
@@ -82,7 +84,10 @@ export async function changeWebhook(
   requireAddress(input, allowsLocal)
   return database.withPartner(partnerId, async (tx) => {
     const before = await requireWebhook(tx, id)
-    await tx.update(webhooks).set(input).where(isOne(tx, id))
+    await tx
+      .update(webhooks)
+      .set({ ...input, failures: 0 })
+      .where(isOne(tx, id))
     const after = await requireWebhook(tx, id)
     await writeAudit(tx, logged, account, {
       action: 'CHANGED',
@@ -150,17 +155,25 @@ async function read(tx: PartnerTransaction, id?: number): Promise<Webhook[]> {
     isNull(webhookDeliveries.sentAt),
     isNull(webhookDeliveries.droppedAt),
   )
+  // The oldest is the one that is tried, and all others wait for it.
+  const retryAt = sql<Date | null>`(
+    select e.due_at from webhook_deliveries e
+    where e.partner_id = ${webhooks.partnerId} and e.webhook_id = ${webhooks.id} and e.reservation_id is not null
+      and e.sent_at is null and e.dropped_at is null and ${webhooks.failures} >= ${failuresToPause}
+    order by e.id limit 1)`.mapWith(webhookDeliveries.dueAt)
   const rows = await tx
-    .select({ row: webhooks, pending: count(webhookDeliveries.id) })
+    .select({ row: webhooks, pending: count(webhookDeliveries.id), retryAt })
     .from(webhooks)
     .leftJoin(webhookDeliveries, waiting)
     .where(and(isOfPartner(tx, webhooks), id === undefined ? undefined : eq(webhooks.id, id)))
     .groupBy(webhooks.partnerId, webhooks.id)
     .orderBy(asc(webhooks.id))
-  return rows.map(({ row, pending }) => toWebhook(row, pending))
+  return rows.map(({ row, pending, retryAt }) => toWebhook(row, { pending, retryAt }))
 }
 
-const toWebhook = (row: Row, pending: number): Webhook => ({
+type Waiting = { pending: number; retryAt: Date | null }
+
+const toWebhook = (row: Row, { pending, retryAt }: Waiting): Webhook => ({
   id: row.id,
   url: row.url,
   description: row.description,
@@ -168,6 +181,7 @@ const toWebhook = (row: Row, pending: number): Webhook => ({
   includesContact: row.includesContact,
   isActive: row.isActive,
   pending,
+  retryAt: retryAt?.toISOString() ?? null,
   failingSince: row.failingSince?.toISOString() ?? null,
   previousSecretUntil:
     row.previousSecretUntil && row.previousSecretUntil > new Date()

@@ -2,8 +2,8 @@ import type { Database } from '#backend/kernel/database/database.ts'
 import { finishForgetting } from './forget-customer.ts'
 import { isOfPartner } from '#backend/kernel/database/partner.ts'
 import type { FileTools } from '#backend/clinic/files/delete-file.ts'
-import type { Sender } from '#backend/kernel/background/sender.ts'
-import { createSender } from '#backend/kernel/background/sender.ts'
+import type { Worker } from '#backend/kernel/background/worker.ts'
+import { createWorker } from '#backend/kernel/background/worker.ts'
 import { writeAudit } from '#backend/editing/resources/audit.ts'
 import { addDays, dayOf, momentOf } from '#backend/kernel/time/seoul-time.ts'
 import { retentionKindNames, retentionKinds } from '#schema/plain/retention.ts'
@@ -14,9 +14,9 @@ import { forgetBatch } from './forget-due.ts'
 import { sweep } from './sweep.ts'
 import { retentionRuns } from './table.ts'
 
-/** Clinics that one node takes at a time, and for how long each batch keeps one. */
-const atOnce = 5
-const lease = '5 minutes'
+/** Clinics that one node looks at at once, and seconds for which one belongs to it, unless it renews that. */
+const places = 2
+const leaseSeconds = 300
 /** Milliseconds between looks for clinics that are due. */
 const lookEvery = 60_000
 /** Clinics look within so many minutes of midnight, not all at once. */
@@ -31,7 +31,7 @@ type Row = { partner_id: number; is_deleting: boolean }
  * them where an owner has turned that on and the look before has shown the counts of these periods. Any node does it. A node that ends in the middle loses its lease, and another
  * goes on. Source: docs/product.md, M15; Personal Information Protection Act, article 21.
  */
-export function createRetention(tools: FileTools): Sender {
+export function createRetention(tools: FileTools): Worker {
   const { database, logger } = tools
   let isStopped = false
 
@@ -50,23 +50,24 @@ export function createRetention(tools: FileTools): Sender {
     }
   }
 
-  const sender = createSender<Row>({
+  const worker = createWorker<Row>({
     logger,
+    places,
     interval: lookEvery,
-    take: () =>
+    take: (free) =>
       database.asOperator(async (tx) => {
         await tx.execute(addNew)
-        return (await tx.execute<Row>(leaseDue)).rows
+        return (await tx.execute<Row>(leaseDue(free))).rows
       }),
-    async send(rows) {
-      for (const row of rows) await look(row)
-    },
+    work: look,
+    renew: (rows) => database.asOperator((tx) => tx.execute(renew(rows))),
+    renewEvery: (leaseSeconds * 1_000) / 3,
   })
   return {
-    ...sender,
+    ...worker,
     stop() {
       isStopped = true
-      return sender.stop()
+      return worker.stop()
     },
   }
 }
@@ -77,15 +78,22 @@ const addNew = sql`
   where not exists (select from retention_runs r where r.partner_id = p.partner_id)
   on conflict do nothing`
 
-const leaseDue = sql`
+const leaseDue = (free: number) => sql`
   with due as (
     select partner_id from retention_runs
     where due_at <= now() and (leased_until is null or leased_until <= now())
-    order by due_at, partner_id limit ${atOnce} for update skip locked
+    order by due_at, partner_id limit ${free} for update skip locked
   )
-  update retention_runs r set leased_until = now() + ${lease}::interval
+  update retention_runs r set leased_until = now() + make_interval(secs => ${leaseSeconds})
   from due where r.partner_id = due.partner_id
   returning r.partner_id, r.is_deleting and r.ran_at is not null as is_deleting`
+
+const renew = (rows: Row[]) => sql`
+  update retention_runs set leased_until = now() + make_interval(secs => ${leaseSeconds})
+  where leased_until is not null and partner_id in (${sql.join(
+    rows.map(({ partner_id: partnerId }) => sql`${partnerId}`),
+    sql`, `,
+  )})`
 
 /** Counts the records that are due, by kind. */
 const countDue = (database: Database, partnerId: number): Promise<RetentionCounts> =>
@@ -122,11 +130,7 @@ async function forgetAll(
 async function* forgetStep(tools: FileTools, partnerId: number, step: Step): AsyncGenerator<number> {
   const { database } = tools
   for (let after = 0; ;) {
-    const batch = await database.withPartner(partnerId, async (tx) => {
-      await tx.execute(sql`
-        update retention_runs set leased_until = now() + ${lease}::interval where partner_id = ${partnerId}`)
-      return forgetBatch(tx, step, after)
-    })
+    const batch = await database.withPartner(partnerId, (tx) => forgetBatch(tx, step, after))
     await finishForgetting(tools, partnerId, batch)
     yield batch.count
     if (batch.last === null) return

@@ -3,7 +3,7 @@ import { isOfPartner } from '#backend/kernel/database/partner.ts'
 import type { PartnerTransaction } from '#backend/kernel/database/database.ts'
 import type { MessageSetting } from '../message-form.ts'
 import { messageForm } from '../message-form.ts'
-import type { NotificationKind } from '../notify.ts'
+import type { Audience, NotificationKind } from '../notify.ts'
 import { notificationTemplates } from '../table.ts'
 import { putPolicy, readPolicy } from '#backend/clinic/settings/booking-policy.ts'
 import { bookingPolicy } from '#schema/employees.ts'
@@ -86,6 +86,13 @@ const isUnset = ({ isSent, words, templateCode }: MessageSetting) =>
 const kindsOf = (part: Part) => Object.keys(parts[part]) as NotificationKind[]
 const titleOf = (part: Part, kind: NotificationKind) =>
   (parts[part] as Partial<Record<NotificationKind, z.ZodType>>)[kind]?.meta()?.title ?? kind
+
+/** The name of a message as the console shows it. */
+export const messageTitle = (audience: Audience, kind: NotificationKind): string => {
+  const part = partNames.find((one) => audienceOf(one) === audience && kind in parts[one])
+  return part ? titleOf(part, kind) : kind
+}
+
 const settingOf = (data: Messages, part: Part, kind: NotificationKind) =>
   (data[part] as unknown as Record<string, MessageSetting>)[kind] ?? unset
 

@@ -1,0 +1,1 @@
+ALTER TABLE "webhooks" ADD COLUMN "failures" integer DEFAULT 0 NOT NULL;
