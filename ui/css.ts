@@ -57,7 +57,11 @@ if (!isServer) takeOverStyles(sheet.sheet.rules)
 
 /** Counts what has been worked out. */
 let knowns = 0
-/** Styles that the present render has asked for, in the order of their first use. */
+/**
+ * Styles that the present render has asked for, in the order of their first use. A page anew is 0.21 to 0.24 of bare
+ * `renderToString` (`npm run bench`, part (a)); a whole text for each block in place of this spares 0.3 of its 14 ms at
+ * most, and gives pages wrong rules (0098).
+ */
 let collected: Known[] | undefined
 /** Counts collections and the sheets they become; tells whether something is in one already. */
 let collections = 0
