@@ -14,17 +14,17 @@ export const formatPrice = (value: number) => `${formatNumber(value)}원`
 export const discountRate = (before: number, after: number) => Math.floor(((before - after) / before) * 100)
 
 /**
- * `02-1234-5678`; what is no Korean number stays as it is. Written out because a phone library weighs more than
+ * `02-1234-5678`, masked `010-****-5678`; what is no Korean number stays as it is. Written out because a phone library weighs more than
  * a third of a page's whole script. Lengths by the Korean numbering plan: 02, three-digit areas and mobiles,
  * four-digit 050x, and eight-digit representative numbers (1588-1234).
  */
 export function formatPhone(value: string): string {
   // Korean numbers as the API keeps them (E.164), and as address books write them: `82-10-…`, `+82 (0)10 …`.
-  const digits = value.replace(/^\(?\+?82[\s().-]*0?(?=[\s().-]*[1-9])/, '0').replace(/\D/g, '')
+  const digits = value.replace(/^\(?\+?82[\s().-]*0?(?=[\s().-]*[1-9])/, '0').replace(/[^\d*]/g, '')
   const match =
-    /^(02)(\d{3,4})(\d{4})$/.exec(digits) ??
-    /^(050\d)(\d{3,4})(\d{4})$/.exec(digits) ??
-    /^(0\d{2})(\d{3,4})(\d{4})$/.exec(digits) ??
+    /^(02)([\d*]{3,4})(\d{4})$/.exec(digits) ??
+    /^(050\d)([\d*]{3,4})(\d{4})$/.exec(digits) ??
+    /^(0\d{2})([\d*]{3,4})(\d{4})$/.exec(digits) ??
     /^(1\d{3})(\d{4})$/.exec(digits)
   return match ? match.slice(1).join('-') : value
 }

@@ -32,15 +32,7 @@ export function CustomerTable({ rows, onOpen }: CustomerTableProps) {
   )
 }
 
-/** A phone as it is shown; a masked one keeps its stars. */
-export const phoneText = (phone: string | null) =>
-  phone === null ? '번호 없음' : phone.includes('*') ? maskedPhone(phone) : formatPhone(phone)
-
-/** `+8210****5678` → `010-****-5678`; a number from abroad stays as it is. */
-const maskedPhone = (phone: string) =>
-  phone.replace(/^\+82(\d{2})(\*{4})(\d{4})$/, (_, area: string, hidden: string, last: string) =>
-    [`0${area}`, hidden, last].join('-'),
-  )
+export const phoneText = (phone: string | null) => (phone === null ? '번호 없음' : formatPhone(phone))
 
 function CustomerLine({ row, onOpen }: { row: CustomerRow; onOpen: (reservationId: number) => void }) {
   const { api } = useAdmin()

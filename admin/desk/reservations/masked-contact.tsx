@@ -34,11 +34,7 @@ export function MaskedContact({ of, ask }: MaskedContactProps) {
         </button>
       )}
       <small>
-        {shown ? (
-          <a href={`tel:${contactPhone}`}>{formatPhone(contactPhone)}</a>
-        ) : (
-          formatPhone(contactPhone.replace(/^\+82/, '0'))
-        )}
+        {shown ? <a href={`tel:${contactPhone}`}>{formatPhone(contactPhone)}</a> : formatPhone(contactPhone)}
         {of.isMember && ' · 회원'}
         {of.isMinor && ' · 미성년'}
       </small>

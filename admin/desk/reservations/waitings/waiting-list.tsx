@@ -80,7 +80,7 @@ function WaitingRow({ waiting, onChanged }: { waiting: ConsoleWaiting; onChanged
       <div className={person()} data-who>
         <b>{contactName}</b>
         <small>
-          {formatPhone(contactPhone.replace(/^\+82/, '0'))}
+          {formatPhone(contactPhone)}
           {isMember && ' · 회원'}
         </small>
       </div>
