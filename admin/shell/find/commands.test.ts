@@ -25,7 +25,11 @@ test('offered are the screens of a role, and new rows of what it may write', () 
     '새 시술',
   ])
   const atDesk = commandsOf(menuOf('desk', [], []), [], 'desk')
-  expect(titles(atDesk.filter(({ group }) => group === '화면'))).toEqual(['예약', '고객'])
+  expect(titles(atDesk.filter(({ group }) => group === '화면'))).toEqual([
+    '예약',
+    '고객',
+    '보내지 못한 메시지',
+  ])
 })
 
 test('what can be done from anywhere is offered to who may do it, and is told from an address', () => {
