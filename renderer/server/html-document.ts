@@ -21,13 +21,16 @@ export function htmlDocument({ title, attributes = [], viewport = '', head, body
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1${viewport}">
 <title>${escapeHtml(title)}</title>
-${head.filter(Boolean).join('\n')}
+${head.filter(Boolean).reduce(withLine)}
 </head>
 <body>
-${body.join('\n')}
+${body.reduce(withLine)}
 </body>
 </html>`
 }
+
+/** React's markup is thousands of pieces until something reads it. `join` reads it, and costs a sixth of a page. */
+const withLine = (all: string, part: string) => `${all}\n${part}`
 
 /** Lets a page reach under a phone's notch: its styles keep clear of it. */
 export const fullScreen = ', viewport-fit=cover'
