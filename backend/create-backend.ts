@@ -1,3 +1,4 @@
+import { trustNone, type TrustProxy } from '#backend/kernel/http/forwarded.ts'
 import type { MessageChannels } from '#schema/notifications.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
@@ -52,8 +53,8 @@ export type BackendOptions = {
   definitions: Definitions
   /** Pages of a site at paths that its partner has no page for: `defaultPages`, or a test's own; none unless told. */
   defaultPages?: Record<string, WrittenPage>
-  /** Believe the last entry of `x-forwarded-for`, `-proto` and `-host`. */
-  trustProxy?: boolean
+  /** Proxies whose `x-forwarded-for`, `-proto` and `-host` count; none without it. */
+  trustProxy?: TrustProxy
   /** Let webhooks lead to this machine, in development. */
   allowsLocalWebhooks?: boolean
   /** Channels of messages; none unless given. */
@@ -88,7 +89,7 @@ export function createBackend({
   logger,
   definitions,
   defaultPages = {},
-  trustProxy = false,
+  trustProxy = trustNone,
   allowsLocalWebhooks = false,
   messageChannels = { email: false, sms: false, alimtalk: false },
   certification = { provider: 'none' },

@@ -1,3 +1,4 @@
+import { trustNone } from '#backend/kernel/http/forwarded.ts'
 import { expect, test } from 'vitest'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 
@@ -15,7 +16,7 @@ test('everything has a default; an empty variable is an unset one', () => {
     secretKeys: [],
     preparesAhead: true,
     logLevel: 'info',
-    trustProxy: false,
+    trustProxy: trustNone,
     allowsLocalWebhooks: false,
     certification: { provider: 'none' },
     certificationOrigins: [],
@@ -26,14 +27,12 @@ test('everything has a default; an empty variable is an unset one', () => {
   expect(
     readEnvironment({
       PORT: '8080',
-      TRUST_PROXY: '1',
       DATABASE_PATIENCE: '60000',
       API_BASE_URL: 'https://api.test/_api/',
     }),
   ).toMatchObject({
     port: 8080,
     databasePatience: 60_000,
-    trustProxy: true,
     apiBaseUrl: 'https://api.test/_api',
   })
 })
@@ -121,4 +120,31 @@ test('pages admit the scripts of who certifies, and of nobody else', () => {
   expect(origins({ ...v1, PORTONE_SCRIPT_URL: 'https://cdn.example/v1.js' })).toEqual(['https://cdn.example'])
   // Who certifies is the API's to know.
   expect(origins({ API_BASE_URL: 'https://api.example' })).toContain('https://cdn.portone.io')
+})
+
+test.each([
+  ['false', []],
+  ['0', []],
+  ['true', [0]],
+  ['1', [0]],
+  ['3', [0, 1, 2]],
+])('TRUST_PROXY=%s trusts whatever stands at the hops %j', (TRUST_PROXY, hops) => {
+  const { trustProxy } = readEnvironment({ TRUST_PROXY })
+  expect([0, 1, 2, 3].filter((hop) => trustProxy('203.0.113.7', hop))).toEqual(hops)
+})
+
+test('TRUST_PROXY trusts proxies by address, and says what it takes', () => {
+  const { trustProxy } = readEnvironment({ TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::1' })
+  const addresses = [
+    '127.0.0.1',
+    '::1',
+    '::ffff:10.1.2.3',
+    '2001:db8::1',
+    '2001:db8::2',
+    '11.0.0.1',
+    'nobody',
+  ]
+  expect(addresses.filter((address) => trustProxy(address, 5))).toEqual(addresses.slice(0, 4))
+  for (const TRUST_PROXY of ['yes', '10.0.0.0/99', '-1', '10', 'proxy.example'])
+    expect(() => readEnvironment({ TRUST_PROXY })).toThrow(/TRUST_PROXY.*how many proxies stand in a row/)
 })

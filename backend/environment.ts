@@ -1,3 +1,4 @@
+import { trustAddresses, trustHops, trustNone, type TrustProxy } from '#backend/kernel/http/forwarded.ts'
 import { z } from 'zod'
 import {
   checkNotifications,
@@ -23,10 +24,25 @@ const httpAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an http(s) address, such as https://api.example.com/_api',
 })
-const yesOrNo = z
-  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+/** `true`: one proxy; a number of proxies in a row; or their addresses. */
+const trustedProxies = z
+  .string()
   .default('false')
-  .transform((value) => value === 'true' || value === '1')
+  .transform((value, context): TrustProxy => {
+    if (value === 'false') return trustNone
+    if (value === 'true') return trustHops(1)
+    if (/^\d$/.test(value)) return trustHops(Number(value))
+    try {
+      // A bare number would be read as an address.
+      if (/^-?\d+$/.test(value)) throw new TypeError('More proxies than anybody has.')
+      return trustAddresses(value)
+    } catch {
+      const message =
+        'must be true, false, how many proxies stand in a row, or their addresses, such as 10.0.0.0/8, loopback'
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }
+  })
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
@@ -77,7 +93,7 @@ const variables = z
         })
         .default('info'),
     ),
-    TRUST_PROXY: blankIsUnset(yesOrNo),
+    TRUST_PROXY: blankIsUnset(trustedProxies),
     OPERATOR_HOST: blankIsUnset(
       z
         .string()

@@ -1,3 +1,4 @@
+import { trustHops } from '#backend/kernel/http/forwarded.ts'
 import { getRequestListener } from '@hono/node-server'
 import fc from 'fast-check'
 import { createServer, request as open, type IncomingHttpHeaders, type Server } from 'node:http'
@@ -55,7 +56,7 @@ const operatorApp = createOperatorApp({ operator: { fetch: broken }, fail, rende
 const answer = createAnswer({
   directory: { known: () => null, find: later },
   fail,
-  trustProxy: true,
+  trustProxy: trustHops(1),
   operatorHost,
   ownsPath: ownedPaths(app),
   handlers: {

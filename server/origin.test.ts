@@ -1,10 +1,15 @@
+import { trustHops, trustNone } from '#backend/kernel/http/forwarded.ts'
 import fc from 'fast-check'
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { inNameOf, isHttps, requestOrigin, takeForwarded, toOriginForm } from './origin.ts'
 
 const request = (headers: Record<string, string>, url = '/') =>
-  ({ headers: { ...headers }, url, socket: { localPort: 3000 } }) as unknown as IncomingMessage
+  ({
+    headers: { ...headers },
+    url,
+    socket: { localPort: 3000, remoteAddress: '127.0.0.1' },
+  }) as unknown as IncomingMessage
 
 test('a host is one origin, however it is spelled and whatever port is made up', () => {
   for (const host of ['gaon.kr:3000', 'gaon.kr', 'GAON.kr', 'gaon.kr.', 'gaon.kr:1', 'gaon.kr:65535'])
@@ -36,7 +41,7 @@ const forwarded = fc.record(
 
 test('no forwarded header changes an origin, behind a proxy or not', () => {
   fc.assert(
-    fc.property(forwarded, fc.boolean(), (headers, trustProxy) => {
+    fc.property(forwarded, fc.constantFrom(trustNone, trustHops(1), trustHops(2)), (headers, trustProxy) => {
       const asked = request({ host: 'gaon.kr', ...headers })
       takeForwarded(asked, trustProxy)
       expect(requestOrigin(asked)).toBe('https://gaon.kr')
@@ -53,9 +58,9 @@ test('what a proxy forwards counts behind one alone, and of several the last', (
     'x-forwarded-proto': 'http, https',
   }
   const direct = request(headers)
-  expect([takeForwarded(direct, false), isHttps(direct)]).toEqual(['', false])
+  expect([takeForwarded(direct, trustNone), isHttps(direct)]).toEqual(['', false])
   const behind = request(headers)
-  expect([takeForwarded(behind, true), isHttps(behind)]).toEqual(['gaon.kr:7777', true])
+  expect([takeForwarded(behind, trustHops(1)), isHttps(behind)]).toEqual(['gaon.kr:7777', true])
 })
 
 test('a target in absolute-form is one in origin-form, of the host that it names', () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { readForwarded, type TrustProxy } from '#backend/kernel/http/forwarded.ts'
 import { hostOrigin } from '#backend/clinic/partners/site-origin.ts'
 
 const hostPattern = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
@@ -18,25 +19,21 @@ export function toOriginForm(request: IncomingMessage): void {
   request.url = target.startsWith('/') ? target : `/${target}`
 }
 
-/** The last entry of a forwarded header: the one that the proxy we trust has written. */
-const last = (header: string | string[] | undefined) =>
-  String(header ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim() ?? ''
-
 /**
  * Settles what a proxy has forwarded of host and scheme, so that nothing else reads these headers: the scheme stays as
  * one word, host and port are taken out. Returns the host that the proxy was asked for, where it names one.
  */
-export function takeForwarded({ headers }: IncomingMessage, trustProxy: boolean): string {
-  const isSecure = trustProxy && last(headers['x-forwarded-proto']) === 'https'
-  const host = trustProxy ? last(headers['x-forwarded-host']) : ''
-  headers['x-forwarded-proto'] = isSecure ? 'https' : 'http'
+export function takeForwarded({ headers, socket }: IncomingMessage, trustProxy: TrustProxy): string {
+  const asked = Object.fromEntries(forwardedNames.map((name) => [name, headers[name]?.toString()]))
+  // A socket that has closed has no address, and its answer goes nowhere.
+  const { proto, host = '' } = readForwarded(asked, socket.remoteAddress ?? 'closed', trustProxy)
+  headers['x-forwarded-proto'] = proto === 'https' ? 'https' : 'http'
   delete headers['x-forwarded-host']
   delete headers['x-forwarded-port']
   return host
 }
+
+const forwardedNames = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host']
 
 /** True where the browser speaks https, as `takeForwarded` has settled it. */
 export const isHttps = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>

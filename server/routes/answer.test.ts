@@ -1,3 +1,4 @@
+import { trustHops, trustNone, type TrustProxy } from '#backend/kernel/http/forwarded.ts'
 import { createServer, request as open, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
 
 /** A server whose pages tell what they are asked for; hosts of clinics are those that end with `.kr`. */
-async function serve(trustProxy: boolean) {
+async function serve(trustProxy: TrustProxy) {
   const tell: RequestListener = (request, response) =>
     response.end(JSON.stringify({ origin: requestOrigin(request), path: request.url, id: requestId() }))
   const site = (origin: string) => (origin.endsWith('.kr') ? { partnerId: 1, revision: 1, changes: 0 } : null)
@@ -46,7 +47,7 @@ async function serve(trustProxy: boolean) {
 }
 
 test('a request has one id: a trusted proxy’s, where that is one, or a new one', async () => {
-  const [behind, direct] = [await serve(true), await serve(false)]
+  const [behind, direct] = [await serve(trustHops(1)), await serve(trustNone)]
   const host = 'gaon.kr'
   const sent = (id: string) => ({ host, 'x-request-id': id })
   for (const id of [
@@ -71,7 +72,7 @@ test('a request has one id: a trusted proxy’s, where that is one, or a new one
 })
 
 test('a forwarded host counts only behind a proxy that is asked under a host of nobody’s', async () => {
-  const [behind, direct] = [await serve(true), await serve(false)]
+  const [behind, direct] = [await serve(trustHops(1)), await serve(trustNone)]
   const originOf = async (ask: typeof behind, host: string, forwarded: string) =>
     (await ask('/', { host, 'x-forwarded-host': forwarded, 'x-forwarded-port': '8443' })).told
   expect(await originOf(behind, 'inside:8080', 'gaon.kr')).toMatchObject({ origin: 'https://gaon.kr' })
@@ -83,7 +84,7 @@ test('a forwarded host counts only behind a proxy that is asked under a host of 
 })
 
 test('an absolute-form request is one for the host and the path that it names', async () => {
-  const ask = await serve(true)
+  const ask = await serve(trustHops(1))
   const headers = { host: 'sol.kr', 'x-forwarded-host': 'other.kr' }
   const told = async (target: string) => (await ask(target, headers)).told
   expect(await told('http://gaon.kr/events?a=%2F')).toMatchObject({

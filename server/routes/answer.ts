@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { TrustProxy } from '#backend/kernel/http/forwarded.ts'
 import { isRequestId, newRequestId, requestIdHeader, withRequestId } from '#backend/kernel/http/request-id.ts'
 import { operatorApiBase } from '#backend/operation/operator/create-operator-backend.ts'
 import { sendError } from '../error-answer.ts'
@@ -13,7 +14,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 export type AnswerOptions = {
   directory: Pick<SiteDirectory, 'known' | 'find'>
   fail: Failures
-  trustProxy: boolean
+  trustProxy: TrustProxy
   /** Host of the operator's console, where there is one. */
   operatorHost?: string | undefined
   /** True for paths that `handlers.app` answers. Any other path but the API's is a page of a site. */
@@ -37,7 +38,8 @@ export function createAnswer(options: AnswerOptions): RequestListener {
   const { directory, fail, trustProxy, operatorHost, ownsPath } = options
 
   return (request, response) => {
-    const given = trustProxy ? request.headers[requestIdHeader] : undefined
+    const isProxys = trustProxy(request.socket.remoteAddress ?? 'closed', 0)
+    const given = isProxys ? request.headers[requestIdHeader] : undefined
     const id = isRequestId(given) ? given : newRequestId()
     response.setHeader(requestIdHeader, id)
     withRequestId(id, () => void begin(request, response))

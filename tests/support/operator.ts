@@ -1,3 +1,4 @@
+import { trustNone } from '#backend/kernel/http/forwarded.ts'
 import { createOperatorClient } from '#api/operator-client.ts'
 import {
   createOperatorBackend,
@@ -30,7 +31,7 @@ export async function startOperator() {
     files: app.files,
     logger: createLogger('error', { write: (line) => logs.push(line) }),
     operatorHost,
-    trustProxy: false,
+    trustProxy: trustNone,
     secretBox: app.secretBox,
   })
   const { password, secret } = await addOperator(app, operatorEmail)

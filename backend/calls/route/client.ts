@@ -1,3 +1,4 @@
+import { readForwarded, type TrustProxy } from '#backend/kernel/http/forwarded.ts'
 import { clientKey } from '#backend/kernel/http/rate-limit.ts'
 
 /** Facts of a request that depend on who sits between client and server. */
@@ -9,21 +10,20 @@ export type Client = {
   host: string
 }
 
-/** The last entry: the one that the proxy we trust has written; those before it are anyone's claim. */
-const last = (header: string | null) => header?.split(',').at(-1)?.trim() || undefined
-
 /**
  * Reads forwarded headers only where a proxy is trusted (`TRUST_PROXY`), or where a call comes from this process, which
  * has no address. Source: docs/product.md, X6.
  */
-export function readClient(request: Request, address: string | undefined, trustProxy: boolean): Client {
-  const isTrusted = trustProxy || address === undefined
-  const forwarded = (name: string) =>
-    isTrusted ? last(request.headers.get(`x-forwarded-${name}`)) : undefined
-  const url = new URL(request.url)
+export function readClient(
+  { headers, url: asked }: Request,
+  address: string | undefined,
+  trustProxy: TrustProxy,
+): Client {
+  const forwarded = readForwarded(Object.fromEntries(headers), address, trustProxy)
+  const url = new URL(asked)
   return {
-    key: clientKey(forwarded('for') ?? address ?? 'in-process'),
-    isHttps: (forwarded('proto') ?? url.protocol.slice(0, -1)) === 'https',
-    host: forwarded('host') ?? url.host,
+    key: clientKey(forwarded.address ?? address ?? 'in-process'),
+    isHttps: (forwarded.proto ?? url.protocol.slice(0, -1)) === 'https',
+    host: forwarded.host ?? url.host,
   }
 }

@@ -1,3 +1,4 @@
+import type { TrustProxy } from '#backend/kernel/http/forwarded.ts'
 import type { Call } from '#api/call.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
@@ -30,7 +31,7 @@ export type AppEnv = {
   Variables: { partnerId: number; call: CallName; openTo: string | undefined; limits: Record<string, string> }
 }
 /** Options of every call. */
-export type RouteOptions = { database: Database; trustProxy: boolean }
+export type RouteOptions = { database: Database; trustProxy: TrustProxy }
 type Route = { method: string; path: string; handle: (context: Context<AppEnv>) => Promise<Response> }
 
 /**

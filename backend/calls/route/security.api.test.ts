@@ -1,3 +1,4 @@
+import { trustHops } from '#backend/kernel/http/forwarded.ts'
 import { createBackend } from '#backend/create-backend.ts'
 import { createLogger } from '#backend/kernel/http/logger.ts'
 import { sql } from 'drizzle-orm'
@@ -50,7 +51,7 @@ describe('sessions', () => {
       ...app,
       logger: pino({ level: 'silent' }),
       definitions: testDefinitions,
-      trustProxy: true,
+      trustProxy: trustHops(1),
     })
     const request = new Request(`http://${hosts.a}/_api/admin/session`, {
       method: 'POST',

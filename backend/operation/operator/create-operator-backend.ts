@@ -1,3 +1,4 @@
+import type { TrustProxy } from '#backend/kernel/http/forwarded.ts'
 import { operatorContract, type OperatorCall, type OperatorCallName } from '#api/contract/operator.ts'
 import { readClient } from '#backend/calls/route/client.ts'
 import { isJson, refuseForeign } from '#backend/calls/route/cross-site.ts'
@@ -20,7 +21,7 @@ export const operatorApiBase = `${operatorBase}/api`
 /** Bytes of a JSON body. */
 const bodyLimit = 64 * 1024
 
-type Options = OperatorServices & { logger: Logger; trustProxy: boolean }
+type Options = OperatorServices & { logger: Logger; trustProxy: TrustProxy }
 type AppEnv = { Bindings: { address: string | undefined }; Variables: { call: OperatorCallName } }
 type AnyHandler = (context: Record<string, unknown>) => Promise<unknown>
 

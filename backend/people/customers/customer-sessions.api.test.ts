@@ -1,3 +1,4 @@
+import { trustHops } from '#backend/kernel/http/forwarded.ts'
 import { createBackend } from '#backend/create-backend.ts'
 import { customers, customerSessions } from './table.ts'
 import { hashPassword } from '#backend/kernel/credentials/passwords.ts'
@@ -56,7 +57,7 @@ describe('the token', () => {
 
   test('carries the __Host- prefix and Secure under https', async () => {
     const logger = pino({ level: 'silent' })
-    const backend = createBackend({ ...app, logger, definitions: testDefinitions, trustProxy: true })
+    const backend = createBackend({ ...app, logger, definitions: testDefinitions, trustProxy: trustHops(1) })
     const request = new Request(`http://${hosts.a}/_api/api/guest-signin`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
