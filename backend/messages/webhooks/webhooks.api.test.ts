@@ -311,7 +311,7 @@ describe('a receiver', () => {
     })
     sender.start()
     // All of the other's arrive while what the dead one got still waits for an answer.
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(20), 10_000)
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(20), 14_000)
     expect(dead.requests()).toBeLessThanOrEqual(4)
     await dead.close()
     const state = async (id: number) => {
