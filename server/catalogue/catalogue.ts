@@ -32,7 +32,9 @@ export type CatalogueOptions = {
 }
 
 /** Themes beside that of the clinic whose host it is: the default palette, and those of the demo. */
-async function loadThemes(): Promise<Record<string, { title: string; theme: () => Theme }>> {
+type Themes = Record<string, { title: string; theme: () => Theme }>
+
+async function loadThemes(): Promise<Themes> {
   const ofDemo = await Promise.all(
     demoClinics.map(async (clinic) => {
       const { name, theme } = await readDemoLook(clinic)
@@ -52,6 +54,9 @@ async function loadThemes(): Promise<Record<string, { title: string; theme: () =
 export function createCatalogue({ definitions, render, renderDocument, api, development }: CatalogueOptions) {
   const ownContent = createOwnContent()
   let iconSheet: string | undefined
+  let loadedThemes: Promise<Themes> | undefined
+  // The demo is on disk and never changes while the server runs.
+  const readThemes = () => (loadedThemes ??= loadThemes())
   const app = new Hono<{ Bindings: HttpBindings }>()
   type Request = Context<{ Bindings: HttpBindings }>
 
@@ -125,7 +130,7 @@ export function createCatalogue({ definitions, render, renderDocument, api, deve
   async function chosenTheme(origin: string, name: string | undefined): Promise<Theme> {
     // Asks in any case: a host that nobody has is not served.
     const shell = await readShell(api(origin))
-    return (name === undefined ? undefined : (await loadThemes())[name]?.theme()) ?? shell.theme
+    return (name === undefined ? undefined : (await readThemes())[name]?.theme()) ?? shell.theme
   }
 
   async function showTool({ env, req }: Request): Promise<Response> {
@@ -151,7 +156,7 @@ export function createCatalogue({ definitions, render, renderDocument, api, deve
   }
 
   async function catalogueData(): Promise<CatalogueData> {
-    const themes = await loadThemes()
+    const themes = await readThemes()
     const types = [...definitions.values()].map((definition) => {
       const { component, slot, version, title, description } = definition
       const variants = variantsOf(definition).map(({ id, title: name, data }) => {

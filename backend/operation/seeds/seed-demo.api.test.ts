@@ -1,4 +1,5 @@
 import { defaultPages } from '#backend/publishing/site/default-pages.ts'
+import { migrationNames } from '#backend/kernel/database/migrate.ts'
 import { readPages } from '#backend/publishing/site/define-page.ts'
 import { findPage } from '#backend/publishing/site/site.ts'
 import { definitions } from '#registry/definitions.ts'
@@ -7,7 +8,7 @@ import type { BlockEnvelope } from '#schema/block.ts'
 import { globalSlots } from '#schema/block.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, startBackend } from '#tests/support/backend.ts'
@@ -29,6 +30,17 @@ const clinics = demoClinics.map((code) => ({ code, host: hostOf[code] }))
 test('a new database gets the three clinics, one that has clinics is left as it is', async () => {
   expect(seeded).toEqual({ partners: [...demoClinics], email: admin.email })
   expect(await seedDemo({ database: app.database, files: app.files, admin })).toMatchObject({ partners: [] })
+})
+
+test('demo and templates have every migration, so that reading one starts no database to upgrade it', () => {
+  const exports = ['demo', 'templates'].flatMap((folder) =>
+    readdirSync(folder).map((name) => join(folder, name, 'clinic.json')),
+  )
+  expect(exports.length).toBeGreaterThan(demoClinics.length)
+  for (const path of exports) {
+    const { migrations } = JSON.parse(readFileSync(path, 'utf8')) as { migrations: string[] }
+    expect([path, migrations]).toEqual([path, migrationNames])
+  }
 })
 
 test('its pictures are 8 MB at most together', () => {
