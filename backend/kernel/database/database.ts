@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
-/** Handle that a query runs on. Only reached inside `withPartner`, or `asOperator` for commands and seeds. */
+/** Handle that a query runs on. Only reached inside `withPartner` and `asOperator`. */
 export type Transaction = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
@@ -65,7 +65,10 @@ export type Database = {
    * Every call asks for it, so it is known until a publication is heard of, or for a minute.
    */
   findPartner(host: string): Promise<HostPartner | null>
-  /** One transaction over every partner's rows, as the tables' owner: for migrations, seeds and operators' commands. */
+  /**
+   * One transaction over every partner's rows, as the tables' owner: for work in the background, operators, commands and
+   * seeds.
+   */
   asOperator<T>(run: (tx: Transaction) => Promise<T>, options?: { readOnly?: boolean }): Promise<T>
   /** Announces a publication to this process once it is committed. The other nodes hear of it from the database. */
   announce(publication: Publication): void
