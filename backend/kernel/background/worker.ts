@@ -119,7 +119,8 @@ export function createWorker<Row>({
   }
 
   return {
-    run: () => runWhile((taken) => taken > 0 || isBusy()),
+    // A row that was done while a look was under way may have made another due.
+    run: () => runWhile((taken) => taken > 0 || isBusy() || isWoken),
     start: () => void (running = loop()),
     async stop() {
       isStopped = true
