@@ -101,10 +101,12 @@ test.each(ways('keyboard'))(
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'danjang_customer')
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179 * 86_400)
 
-    // A toast says that the session is over as the page opens.
+    // A toast says that the session is over as the page opens, and may be gone once the page has loaded.
     await page.context().clearCookies({ name: 'danjang_customer' })
-    await page.reload()
-    await page.getByText('로그인 시간이 만료되었습니다. 다시 로그인해 주세요.').waitFor()
+    await Promise.all([
+      page.getByText('로그인 시간이 만료되었습니다. 다시 로그인해 주세요.').waitFor(),
+      page.reload(),
+    ])
     await press(page.locator('main').getByRole('link', { name: '로그인' }))
     await page.getByLabel('휴대전화').fill(who.phone)
     await signIn(who.next)
