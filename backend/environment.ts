@@ -33,8 +33,6 @@ const trustedProxies = z
     if (value === 'true') return trustHops(1)
     if (/^\d$/.test(value)) return trustHops(Number(value))
     try {
-      // A bare number would be read as an address.
-      if (/^-?\d+$/.test(value)) throw new TypeError('More proxies than anybody has.')
       return trustAddresses(value)
     } catch {
       const message =

@@ -24,16 +24,17 @@ export function toOriginForm(request: IncomingMessage): void {
  * one word, host and port are taken out. Returns the host that the proxy was asked for, where it names one.
  */
 export function takeForwarded({ headers, socket }: IncomingMessage, trustProxy: TrustProxy): string {
-  const asked = Object.fromEntries(forwardedNames.map((name) => [name, headers[name]?.toString()]))
   // A socket that has closed has no address, and its answer goes nowhere.
-  const { proto, host = '' } = readForwarded(asked, socket.remoteAddress ?? 'closed', trustProxy)
+  const { proto, host = '' } = readForwarded(
+    (name) => headers[name]?.toString(),
+    socket.remoteAddress ?? 'closed',
+    trustProxy,
+  )
   headers['x-forwarded-proto'] = proto === 'https' ? 'https' : 'http'
   delete headers['x-forwarded-host']
   delete headers['x-forwarded-port']
   return host
 }
-
-const forwardedNames = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host']
 
 /** True where the browser speaks https, as `takeForwarded` has settled it. */
 export const isHttps = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>

@@ -19,7 +19,7 @@ export function readClient(
   address: string | undefined,
   trustProxy: TrustProxy,
 ): Client {
-  const forwarded = readForwarded(Object.fromEntries(headers), address, trustProxy)
+  const forwarded = readForwarded((name) => headers.get(name) ?? undefined, address, trustProxy)
   const url = new URL(asked)
   return {
     key: clientKey(forwarded.address ?? address ?? 'in-process'),

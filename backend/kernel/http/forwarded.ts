@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import proxyAddr from 'proxy-addr'
 
 /** Says whether an address is a proxy of ours. `hop` counts from this process: 0 is who connected to it. */
@@ -15,10 +16,16 @@ export const trustHops =
  * Trusts proxies by their addresses: `10.0.0.0/8, 2001:db8::1`, or the names `loopback`, `linklocal` and `uniquelocal`.
  * Throws where one is none of these.
  */
-export const trustAddresses = (list: string): TrustProxy =>
-  proxyAddr.compile(list.split(',').map((one) => one.trim()))
+export function trustAddresses(list: string): TrustProxy {
+  const addresses = list.split(',').map((one) => one.trim())
+  const bare = addresses.find((one) => /^\d+$/.test(one))
+  // The library reads `10` as 0.0.0.10.
+  if (bare !== undefined) throw new TypeError(`${bare} is not an address.`)
+  return proxyAddr.compile(addresses)
+}
 
-type Headers = Readonly<Record<string, string | undefined>>
+/** Reads a header by its name in lower case. */
+type ReadHeader = (name: string) => string | undefined
 
 /** What proxies tell of a request; a part is `undefined` where no proxy that is trusted tells it. */
 export type Forwarded = {
@@ -33,21 +40,25 @@ export type Forwarded = {
  * are read from the end, and only as far as proxies are trusted: all before that is anybody's claim. `address` is of who
  * connected; without one the call comes from this process, and its headers count.
  */
-export function readForwarded(headers: Headers, address: string | undefined, trust: TrustProxy): Forwarded {
-  const hops = address === undefined ? 1 : trustedHops(headers, address, trust)
+export function readForwarded(header: ReadHeader, address: string | undefined, trust: TrustProxy): Forwarded {
+  const hops = address === undefined ? 1 : trustedHops(header, address, trust)
+  if (hops === 0) return { address: undefined, proto: undefined, host: undefined }
   const at = (name: string) => {
-    const entries = (headers[name] ?? '').split(',').map((entry) => entry.trim())
+    const entries = (header(name) ?? '').split(',').map((entry) => entry.trim())
     // A proxy that writes a header anew leaves fewer entries than there are proxies.
-    return hops === 0 ? undefined : entries[Math.max(0, entries.length - hops)] || undefined
+    return entries[Math.max(0, entries.length - hops)] || undefined
   }
   return { address: at('x-forwarded-for'), proto: at('x-forwarded-proto'), host: at('x-forwarded-host') }
 }
 
 /** Proxies in a row that are trusted, from the one that connected to this process on. */
-function trustedHops(headers: Headers, address: string, trust: TrustProxy): number {
+function trustedHops(header: ReadHeader, address: string, trust: TrustProxy): number {
   if (!trust(address, 0)) return 0
-  const request = { headers, socket: { remoteAddress: address }, connection: { remoteAddress: address } }
-  const way = proxyAddr.all(request as never, trust)
-  // One that tells no address may tell scheme and host.
+  const request = {
+    headers: { 'x-forwarded-for': header('x-forwarded-for') },
+    socket: { remoteAddress: address },
+  }
+  const way = proxyAddr.all(request as unknown as IncomingMessage, trust)
+  // A proxy that tells no address may tell scheme and host.
   return Math.max(1, way.length - 1)
 }
