@@ -34,7 +34,7 @@ export const notificationsContract = {
   'GET /admin/messages/undelivered': call({
     summary: '보내지 못한 메시지, 새것부터',
     description:
-      '세 시간쯤 열 번 시도하고 그만둔 것. 인증번호와 계정의 메시지는 다시 보낼 수 없어 들어 있지 않습니다. 30일 동안 남습니다.',
+      '세 시간쯤 열 번 시도하고 그만둔 것. 인증번호와 계정의 메시지는 다시 보낼 수 없어 들어 있지 않습니다. 7일 동안, 예약의 메시지는 예약 시각까지 남습니다.',
     access: 'admin',
     roles: deskRoles,
     tag,
@@ -44,8 +44,7 @@ export const notificationsContract = {
   }),
   'POST /admin/messages/undelivered/resend': call({
     summary: '보내지 못한 메시지를 다시 보내기',
-    description:
-      '같은 메시지를 처음부터 다시 시도합니다. 지난 예약의 예약 알림은 보내지 않고 목록에서 빠집니다.',
+    description: '같은 메시지를 처음부터 다시 시도합니다.',
     access: 'admin',
     roles: deskRoles,
     tag,

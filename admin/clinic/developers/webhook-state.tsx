@@ -11,7 +11,7 @@ export function WebhookState({
   if (!isActive) return <span className={mark({ tone: 'off' })}>멈춤</span>
   if (failingSince) return <span className={mark({ tone: 'bad' })}>전하지 못함</span>
   if (retryAt)
-    return <span className={mark({ tone: 'bad' })}>답이 없어 {momentText(retryAt)}에 다시 시도</span>
+    return <span className={mark({ tone: 'bad' })}>전하지 못해 {momentText(retryAt)}에 다시 시도</span>
   if (pending > 0) return <span className={mark({ tone: 'waiting' })}>{pending}건 기다리는 중</span>
   return <span className={mark({ tone: 'good' })}>보내는 중</span>
 }

@@ -6,7 +6,7 @@ import { part } from '#admin/kit/list/list.styles.ts'
 import { Link } from '#admin/kit/parts/link.tsx'
 import { button, notice } from '#admin/kit/parts/styles.ts'
 
-/** Tells of messages that reached nobody; nothing where there is none. */
+/** Warns of undelivered messages; renders nothing where there is none. */
 export function UndeliveredNotice() {
   const { api } = useAdmin()
   const { data } = useQuery({

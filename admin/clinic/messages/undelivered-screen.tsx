@@ -22,7 +22,7 @@ const columns = [
   { label: '다시 보내기', hidden: true },
 ]
 
-/** Lists the messages that reached nobody, and has them sent again. */
+/** Lists undelivered messages, which the clinic can send again. */
 export function UndeliveredScreen() {
   const { api } = useAdmin()
   const client = useQueryClient()
@@ -59,7 +59,7 @@ export function UndeliveredScreen() {
       </header>
       {rows.length === 0 ? (
         <div className={nothing()}>
-          <p>보내지 못한 메시지가 없습니다. 세 시간 동안 보내지 못한 메시지가 여기에 30일 동안 남습니다.</p>
+          <p>보내지 못한 메시지가 없습니다. 세 시간 동안 보내지 못한 메시지가 여기에 7일 동안 남습니다.</p>
         </div>
       ) : (
         <ListFrame columns={columns}>

@@ -402,6 +402,16 @@ test('what was given up is listed, masked, and sent again; codes are not', async
     ['예약 신청', 'd***@clinic.example'],
   ])
   expect(rows[0]).toMatchObject({ reservationCode: code, tries: 10 })
+  const startAt = (moment: string) =>
+    app.database.asOperator((tx) =>
+      tx.execute(sql`
+        update reservations set starts_at = ${moment}::timestamptz, ends_at = ${moment}::timestamptz + interval '1 hour'
+        where code = ${code}`),
+    )
+  // What tells of a visit that is over is of no use any more.
+  await startAt(at(-1, 10))
+  expect((await list()).count).toBe(0)
+  await startAt(at(3, 10))
   const { id = 0 } = rows.find(({ recipient }) => recipient.startsWith('+82')) ?? {}
   const resend = (ids: number[] | null) =>
     api.request('POST /admin/messages/undelivered/resend', { body: { ids } })

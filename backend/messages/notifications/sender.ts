@@ -16,7 +16,7 @@ import { fillWords } from '#schema/plain/message-words.ts'
 import { templateOf } from './templates.ts'
 import type { Message, Transport } from './transport.ts'
 import { isEmail } from './transport.ts'
-import { createPauses } from './pauses.ts'
+import { createPauses, type Channel } from './pauses.ts'
 
 const outbox = 'notifications'
 /** Messages that one node sends at once: some 80 a second through a gateway that answers in 150 ms. */
@@ -61,8 +61,7 @@ type Due = {
   now: Date
   places: number
   seconds: number
-  /** Kinds of recipients whose transport is paused. */
-  paused: { email: boolean; phone: boolean }
+  paused: Record<Channel, boolean>
 }
 
 /** The messages of one reservation to one recipient go in the order in which they were written. */

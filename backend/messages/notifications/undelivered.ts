@@ -3,13 +3,18 @@ import type { PartnerTransaction } from '#backend/kernel/database/database.ts'
 import { maskPhone } from '#backend/kernel/contacts/mask-phone.ts'
 import { reservations } from '#backend/booking/reservations/table.ts'
 import type { UndeliveredMessage } from '#schema/notifications.ts'
-import { and, count, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, ne, not, sql } from 'drizzle-orm'
 import { messageTitle } from './sections/messages.ts'
 import { overdue } from './sender.ts'
 import { notifications } from './table.ts'
 
 /** Messages that were given up are listed for so long. */
-const listed = sql`now() - interval '30 days'`
+const listed = sql`now() - interval '7 days'`
+
+/** A message about a visit is of no use once that is over. */
+const isOfPastVisit = sql`exists (
+  select from reservations r
+  where r.partner_id = ${notifications.partnerId} and r.id = ${notifications.reservationId} and r.starts_at <= now())`
 
 /** Codes and keys are taken out of a message that is given up, so that it can't be sent again. */
 const isUndelivered = (tx: PartnerTransaction) =>
@@ -22,6 +27,7 @@ const isUndelivered = (tx: PartnerTransaction) =>
     ne(notifications.kind, 'PHONE_CODE'),
     eq(notifications.isForgotten, false),
     gte(notifications.droppedAt, listed),
+    not(isOfPastVisit),
   )
 
 /** Lists the messages that were given up, the last first. */
