@@ -31,8 +31,8 @@ type NavigatedSiteProps = {
  * The site in a browser: follows the history, and keeps the page on the screen until all of the next one has come.
  * Loads a page of another shell as a document, so that no page is a mix of two.
  *
- * The router is told of a place only once its page is shown: what it tells everybody at once would make React run every
- * block, also those whose scripts nobody has wanted yet.
+ * The router learns of a location only once its page is shown. An earlier change of location would make React run every
+ * block, even those whose scripts nobody has wanted yet.
  */
 export function NavigatedSite({ application, history, shell, firstPage, nearby }: NavigatedSiteProps) {
   const addressOf = ({ location }: HistoryEntry) =>

@@ -20,7 +20,7 @@ type ReservationWidgetProps = {
   partner: Partner | undefined
   /** Kind of booking to open; `null` for none. */
   asked: ReservationKind | null
-  /** Choice made already, or that the clinic's chat could not be had: its other ways of contact are wanted then. */
+  /** Choice made already. With `isChatLost` the clinic's chat failed to load, and its other contacts are shown. */
   choice: LauncherChoice & { isChatLost?: boolean }
   /** Loads the booking that was begun, which the widget goes on with where nothing else is chosen. Never rejects. */
   loadDraft: () => Promise<ReservationDraft | null>
@@ -59,7 +59,7 @@ export function ReservationWidget(props: ReservationWidgetProps) {
   const { key, search, hash } = useLocation()
   const opened = useRef(new Set<string>())
   useEffect(() => {
-    // Whoever comes back to an address that has opened the widget wants its page.
+    // A visitor who returns to an address that opened the widget wants its page.
     if (opened.current.has(key)) return
     opened.current.add(key)
     const wanted = askedFor(search, hash)
@@ -71,7 +71,7 @@ export function ReservationWidget(props: ReservationWidgetProps) {
   useEffect(
     () =>
       onBookingIntent(() => {
-        // Ignores a failure: opening the widget will tell of it.
+        // A failure here is ignored: it shows when the widget is opened.
         load().then(
           (launcher) => launcher.preload?.(),
           () => {},

@@ -79,7 +79,7 @@ export function WidgetApp({ site, api, host, session, signOut }: WidgetAppProps)
   }, [openings, tell])
   useKeptDraft(isOpen ? draftOf(booking) : undefined, tell)
   useBookable({ api, booking, dispatch })
-  /** Asks anew who is signed in: it may be another than when the widget was loaded. */
+  /** Asks again who is signed in: the member may have changed since the widget loaded. */
   const askAgain = () => askMember(api, session).then(setMember)
 
   useEffect(() => host.listen((message) => hear.current(message)), [host, hear])

@@ -41,7 +41,7 @@ export type KeptTextFieldProps = {
 /** Keeps the text typed over a saved one until it is saved or discarded, and saves it when the field unmounts. */
 function useKeptText({ keptAs, text, words, save, onSaved, onUnsaved }: KeptTextFieldProps) {
   const leaving = useWork(onSaved)
-  /** What is typed, and the text that it was typed over. */
+  /** The typed text, and the saved text that it replaces. */
   const [typed, setTyped] = useKeptTyping<{ text: string; over: string }>(keptAs)
   const shown = typed?.text ?? text
   const isUnsaved = shown !== text

@@ -30,8 +30,8 @@ type HomeScreenProps = { account: Account; resources: ResourceDeclaration[] }
 const readers: readonly Role[] = ['owner', 'manager']
 
 /**
- * Shows what a clinic looks at first: today's work, what changes this week, how the site does, the last changes. The desk
- * has its reservations in its place.
+ * The first screen of the day: today's work, this week's changes, the site's figures, the last edits. The desk starts with
+ * its reservations instead.
  */
 export function HomeScreen({ account, resources }: HomeScreenProps) {
   const { api } = useAdmin()
