@@ -37,6 +37,14 @@ test('everything has a default; an empty variable is an unset one', () => {
   })
 })
 
+test('the demo is seeded into a PostgreSQL only where it is asked for', () => {
+  const shared = { DATABASE_URL: 'postgres://user@host/danjang' }
+  expect(readEnvironment(shared).seed).toBe('none')
+  expect(readEnvironment({ ...shared, SEED: '' }).seed).toBe('none')
+  expect(readEnvironment({ ...shared, SEED: 'demo' }).seed).toBe('demo')
+  expect(readEnvironment({ SEED: 'none' }).seed).toBe('none')
+})
+
 test('every problem is in one message, without secrets', () => {
   const wrong = {
     PORT: '70000',

@@ -83,7 +83,7 @@ const variables = z
     API_BASE_URL: blankIsUnset(httpAddress.transform(withoutSlash).optional()),
     ADMIN_EMAIL: blankIsUnset(z.email({ error: 'must be an e-mail address' }).optional()),
     ADMIN_PASSWORD: blankIsUnset(z.string().min(8, 'must have at least 8 characters').optional()),
-    SEED: blankIsUnset(z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo')),
+    SEED: blankIsUnset(z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional()),
     LOG_LEVEL: blankIsUnset(
       z
         .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -163,7 +163,8 @@ const variables = z
     /** Without a slash at its end. Unset: the embedded API. */
     apiBaseUrl: values.API_BASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
-    seed: values.SEED,
+    /** A shared database may be a real one, so the demo comes into it only where it is asked for. */
+    seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
     /** Makes the clinics' fonts and pictures ahead of their visitors, in the background. Off: what is there is used. */
     preparesAhead: values.PREPARATION === 'on',
     logLevel: values.LOG_LEVEL,

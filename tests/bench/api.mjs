@@ -30,7 +30,7 @@ export async function measureApi(copy, folder, say) {
   try {
     await fill(copy, postgres.url, pool)
     const clinics = await readClinics(pool)
-    const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, SEED: 'none' }
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: folder }
     const site = await startServer(['dist/server/main.mjs'], { cwd: copy, env })
     const agent = new Agent({ keepAlive: true, maxSockets: manyAtOnce })
     try {

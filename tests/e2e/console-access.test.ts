@@ -227,7 +227,6 @@ test('an operator opens a clinic in one form: its site is there, and its owner c
   const env = {
     DATA_DIR: own,
     DATABASE_URL: await createDatabase(server),
-    SEED: 'none',
     OPERATOR_HOST: 'operator.localhost',
   }
   const added = execFileSync(process.execPath, ['dist/server/db.mjs', 'operator', 'add', 'op@example.com'], {
