@@ -13,6 +13,7 @@ import { createApp } from './routes/app.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { createCrawlerRoutes } from './routes/crawlers.ts'
 import { createFailures } from './failures.ts'
+import { createHostRoutes } from './routes/hosts.ts'
 import { createOperatorApp } from './routes/operator-app.ts'
 import { createPageHandler } from './routes/page-handler.ts'
 import { ownedPaths } from './routes/routes.ts'
@@ -44,6 +45,7 @@ const app = createApp({
   readFont: later,
   catalogue: createCatalogue({ definitions, render: later, renderDocument: later, api, development: true }),
   crawlers: createCrawlerRoutes({ api, directory }),
+  hosts: createHostRoutes({ directory }),
   widgetPage: later,
   launcherScript: later,
   brand: later,
@@ -126,7 +128,7 @@ const routesOf = ({ routes }: Routes, host?: string): Asked[] =>
     .map(({ method, path }) => ({
       name: `${method} ${path}`,
       method: method === 'ALL' ? 'GET' : method,
-      path: `${pathOf(path)}?path=/`,
+      path: `${pathOf(path)}?path=/&domain=gaon.kr`,
       ...(host && { host }),
     }))
 

@@ -51,11 +51,15 @@ export const inNameOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Record<
  * host are one origin. The host's name is all that is read, so that no made-up port or scheme gets into an address or
  * makes a page of its own. Source: docs/product.md, X6.
  */
-export function requestOrigin({ headers, socket }: IncomingMessage): string | undefined {
-  const host = (headers.host ?? '').toLowerCase()
+export const requestOrigin = ({ headers, socket }: IncomingMessage): string | undefined =>
+  originOfHost(headers.host ?? '', socket.localPort ?? 0)
+
+/** Origin of a host that is served at a port of this machine; `undefined` for a malformed host. */
+export function originOfHost(given: string, port: number): string | undefined {
+  const host = given.toLowerCase()
   const name = hostPattern.exec(host)?.groups?.name?.replace(/\.$/, '')
   // A port above 65535 or a broken punycode name looks like a host and is none.
   if (!name || !URL.canParse(`http://${host}`)) return undefined
-  const origin = hostOrigin(name, socket.localPort ?? 0)
+  const origin = hostOrigin(name, port)
   return URL.canParse(origin) ? new URL(origin).origin : undefined
 }

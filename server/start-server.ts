@@ -28,6 +28,7 @@ import type { ImageTask } from './images/encode-image.ts'
 import { createImages } from './images/images.ts'
 import { PictureQueue } from './preparation/picture-queue.ts'
 import { createHttpServer } from './http-server.ts'
+import { createHostRoutes } from './routes/hosts.ts'
 import { createOperatorApp } from './routes/operator-app.ts'
 import { createPageHandler } from './routes/page-handler.ts'
 import { ownedPaths } from './routes/routes.ts'
@@ -189,6 +190,7 @@ export async function openSites({
       development: !clientDir,
     }),
     crawlers: createCrawlerRoutes({ api: apiOf, directory }),
+    hosts: createHostRoutes({ directory, operatorHost }),
     ...(clientDir && { clientDir }),
     widgetPage: createWidgetPage({
       api: apiOf,

@@ -19,6 +19,8 @@ export type AppOptions = FileOptions &
     catalogue: Routes
     /** Answers what crawlers ask for: robots.txt, sitemaps, the feed. */
     crawlers: Routes
+    /** Answers a proxy that asks whose host is ours. */
+    hosts: Routes
     /** The booking widget's document for an origin. Throws `ApiError` where there is no clinic. */
     widgetPage: (origin: string, accepted: string | undefined) => Promise<Response>
     isReady: () => Promise<boolean>
@@ -30,7 +32,7 @@ export type AppOptions = FileOptions &
  * one list of these addresses: `ownedPaths` reads them.
  */
 export function createApp(options: AppOptions) {
-  const { catalogue, crawlers, widgetPage, isReady, fail } = options
+  const { catalogue, crawlers, hosts, widgetPage, isReady, fail } = options
   const app = createRoutes()
   app.use(async (context, next) => {
     await next()
@@ -42,6 +44,7 @@ export function createApp(options: AppOptions) {
   app.route('/', createBrandRoutes(options))
   app.route('/', createScriptRoutes(options))
   app.route('/', crawlers)
+  app.route('/', hosts)
   app.route('/_catalogue', catalogue)
   app.get('/_widget', async ({ env, req, notFound }) => {
     const origin = requestOrigin(env.incoming)
