@@ -11,12 +11,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { requireFreeHosts, writeHosts } from './hosts.ts'
 import { inviteOwner } from './invite-owner.ts'
-import { logAct } from './log.ts'
+import { logAct, type Actor } from './log.ts'
 import { readTemplate, writeClinic } from './new-clinic.ts'
 import { requireClinic } from './read-clinics.ts'
-import type { Operator } from './sessions.ts'
 
-export type Acting = { database: Database; operator: Operator; operatorHost: string }
+/** `operator`: who acts; `null` for a command of the server. */
+export type Acting = { database: Database; operator: Actor; operatorHost: string | undefined }
 type Invited = { clinic: ClinicDetails; email: string; token: string }
 
 /** Opens a clinic: its site is published, and its owner invited. Throws 422 where a host is taken. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { accountCommands } from './account-commands.ts'
+import { clinicCommands } from './clinic-commands.ts'
 import { CommandError } from './command-error.ts'
 import { operatorCommands } from './operator-commands.ts'
 import { connectDatabase } from '#backend/kernel/database/connect.ts'
@@ -75,6 +76,7 @@ const commands: Record<string, Command> = {
       return `Imported ${path} as partner ${counts.partnerId}: ${told(counts)}.`
     },
   },
+  ...clinicCommands,
   ...accountCommands,
   ...operatorCommands,
 }
@@ -91,8 +93,9 @@ export async function runCommand(argv: string[], environment: Environment): Prom
   const [name, args] = [argv.slice(0, length).join(' '), argv.slice(length)]
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const isOption = (arg: string) => arg.startsWith('-')
-  if (!command || args.length !== command.parameters.length || args.some(isOption))
-    throw new CommandError(usage())
+  if (!command) throw new CommandError(usage(commands))
+  if (args.length !== command.parameters.length || args.some(isOption))
+    throw new CommandError(usage({ [name]: command }))
   const { databaseUrl, dataDir } = environment
   const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
@@ -105,9 +108,9 @@ export async function runCommand(argv: string[], environment: Environment): Prom
   }
 }
 
-function usage(): string {
-  const lines = Object.entries(commands).map(
-    ([known, { parameters }]) => `  ${[known, ...parameters].join(' ')}`,
+function usage(told: Record<string, Command>): string {
+  const lines = Object.entries(told).map(
+    ([name, { parameters }]) => `  npm run db -- ${[name, ...parameters].join(' ')}`,
   )
-  return `Usage: npm run db -- <command>\n${lines.join('\n')}`
+  return `Usage:\n${lines.join('\n')}`
 }

@@ -10,9 +10,9 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 export async function requireFreeHosts(
   tx: Transaction,
   hosts: readonly string[],
-  { operatorHost, clinicId = 0 }: { operatorHost: string; clinicId?: number },
+  { operatorHost, clinicId = 0 }: { operatorHost: string | undefined; clinicId?: number },
 ): Promise<void> {
-  const reserved = hosts.indexOf(operatorHost)
+  const reserved = hosts.findIndex((host) => host === operatorHost)
   if (reserved >= 0)
     throw refuse(`/hosts/${reserved}`, 'host-taken', `${operatorHost}는 운영 화면의 주소라서 쓸 수 없습니다.`)
   // Two operators who give one host away at once: the second waits, and then sees it.
