@@ -1,5 +1,8 @@
 import pg from 'pg'
 
+/** Name of our connections in `pg_stat_activity`, before the role of each. */
+export const applicationName = 'danjang'
+
 type Listening = {
   connectionString: string
   channel: string
@@ -23,6 +26,7 @@ export async function keepListening(options: Listening): Promise<() => Promise<v
   async function connect() {
     const next = new pg.Client({
       connectionString: options.connectionString,
+      application_name: `${applicationName}-listener`,
       keepAlive: true,
       connectionTimeoutMillis: options.patience,
       query_timeout: 10_000,

@@ -4,7 +4,7 @@ import type { Command, Statement } from './batch.ts'
 import { Batch } from './batch.ts'
 import { newsChannel } from './channel.ts'
 import type { Engine, Transaction, TransactionOptions } from './database.ts'
-import { keepListening } from './postgres-listener.ts'
+import { applicationName, keepListening } from './postgres-listener.ts'
 import { isMixedUpStatement, isStaleStatement } from './sql-state.ts'
 import { createStatementNames } from './statement-names.ts'
 
@@ -30,10 +30,25 @@ export async function openPostgres(
   const open = (settings: pg.PoolConfig) => new pg.Pool({ ...shared, ...settings })
   const pools = {
     // Requests use it: what runs outside of a bound transaction is the role's too, and sees no row.
-    serving: open({ ...timeouts, max: 10, maxLifetimeSeconds: longestLife, options: '-c role=app' }),
-    operator: open({ ...timeouts, max: 4, maxLifetimeSeconds: longestLife }),
+    serving: open({
+      ...timeouts,
+      application_name: applicationName,
+      max: 10,
+      maxLifetimeSeconds: longestLife,
+      options: '-c role=app',
+    }),
+    operator: open({
+      ...timeouts,
+      application_name: `${applicationName}-operator`,
+      max: 4,
+      maxLifetimeSeconds: longestLife,
+    }),
     // Connected only while it is at work.
-    withoutTimeout: open({ max: 1, idleTimeoutMillis: 1 }),
+    withoutTimeout: open({
+      application_name: `${applicationName}-maintenance`,
+      max: 1,
+      idleTimeoutMillis: 1,
+    }),
   }
   const end = () => Promise.all(Object.values(pools).map((pool) => pool.end()))
   const statements = createStatementNames()

@@ -31,6 +31,17 @@ test('what comes again is kept by the server, and still answers each partner its
   expect(rows[0]?.count).toBeGreaterThan(0)
 })
 
+test('the server names each connection by what it serves', async () => {
+  const { rows } = await app.database.asOperator((tx) =>
+    tx.execute<{ name: string }>(
+      sql`select distinct application_name as name from pg_stat_activity where datname = current_database() order by 1`,
+    ),
+  )
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['danjang', 'danjang-listener', 'danjang-operator']),
+  )
+})
+
 const number = (value: number) => sql`select ${value}::integer as value`
 const asked = <T>(partnerId: number, work: (tx: Transaction) => Promise<T>, atOnce = false) =>
   app.database.withPartner(partnerId, work, { readOnly: true, atOnce })
