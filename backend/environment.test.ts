@@ -9,6 +9,7 @@ test('everything has a default; an empty variable is an unset one', () => {
     dataDir: '.data',
     databaseUrl: undefined,
     databasePatience: undefined,
+    drainSeconds: 0,
     apiBaseUrl: undefined,
     admin: { email: undefined, password: undefined },
     seed: 'demo',
@@ -33,8 +34,12 @@ test('everything has a default; an empty variable is an unset one', () => {
   ).toMatchObject({
     port: 8080,
     databasePatience: 60_000,
+    drainSeconds: 5,
     apiBaseUrl: 'https://api.test/_api',
   })
+  const shared = { DATABASE_URL: 'postgres://db.test/danjang' }
+  expect(readEnvironment(shared).drainSeconds).toBe(5)
+  expect(readEnvironment({ ...shared, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
 })
 
 test('the demo is seeded into a PostgreSQL only where it is asked for', () => {
@@ -50,6 +55,7 @@ test('every problem is in one message, without secrets', () => {
     PORT: '70000',
     DATABASE_URL: 'mysql://user:hunter2@x',
     DATABASE_PATIENCE: '60001',
+    DRAIN_SECONDS: '301',
     SEED: 'all',
     ADMIN_PASSWORD: 'kurz',
     LOG_LEVEL: 'loud',

@@ -80,6 +80,14 @@ const variables = z
         .refine((time) => time >= 100 && time <= 60_000, 'must be 100 to 60000 milliseconds')
         .optional(),
     ),
+    DRAIN_SECONDS: blankIsUnset(
+      z
+        .string()
+        .regex(/^\d+$/, 'must be a number of seconds, 0 to 300')
+        .transform(Number)
+        .refine((seconds) => seconds <= 300, 'must be 0 to 300 seconds')
+        .optional(),
+    ),
     API_BASE_URL: blankIsUnset(httpAddress.transform(withoutSlash).optional()),
     ADMIN_EMAIL: blankIsUnset(z.email({ error: 'must be an e-mail address' }).optional()),
     ADMIN_PASSWORD: blankIsUnset(z.string().min(8, 'must have at least 8 characters').optional()),
@@ -160,6 +168,8 @@ const variables = z
     databaseUrl: values.DATABASE_URL,
     /** Time in ms that a call waits for a connection to the database before it is answered with a 503. Unset: 3 s. */
     databasePatience: values.DATABASE_PATIENCE,
+    /** Seconds for which `/readyz` says 503 before the port closes. A process with its own database has no other beside it. */
+    drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL || values.API_BASE_URL ? 5 : 0),
     /** Without a slash at its end. Unset: the embedded API. */
     apiBaseUrl: values.API_BASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },

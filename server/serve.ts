@@ -19,11 +19,11 @@ export async function serve(clientDir: string): Promise<void> {
     })
     const running = await startServer({ environment, logger, clientDir })
     announce(running, environment)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        void running.close().then(() => process.exit(0))
-      })
-    }
+    let ending: Promise<void> | undefined
+    const end = () => (ending ??= running.close().then(() => process.exit(0)))
+    process.once('SIGTERM', () => void running.drain().then(end))
+    // Somebody at a keyboard waits, and no balancer.
+    process.once('SIGINT', () => void end())
   } catch (error) {
     const isKnown = error instanceof EnvironmentError || error instanceof DatabaseError
     process.stderr.write(`${isKnown ? error.message : tellError(error)}\n`)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
@@ -62,15 +63,21 @@ export type SiteOptions = {
 export type OpenSites = {
   answer: RequestListener
   seeded: SeedResult | undefined
+  /** Has `/readyz` say 503 from then on. */
+  endReadiness(): void
   /** Ends the answers that would go on for as long as somebody listens. */
   endStreams(): void
   /** Closes what they were opened from; no request may be under way. */
   close(): Promise<void>
 }
 
-export type RunningServer = Omit<OpenSites, 'answer' | 'endStreams'> & {
+export type RunningServer = Pick<OpenSites, 'seeded'> & {
   /** Address at which it listens on this machine. */
   url: string
+  /** Says that it is not ready, and goes on answering for as long as a balancer needs to see it. */
+  drain(): Promise<void>
+  /** Ends in order. */
+  close(): Promise<void>
 }
 
 /** Opens the sites and listens for their visitors. Throws where it cannot. */
@@ -81,7 +88,12 @@ export async function startServer(options: SiteOptions): Promise<RunningServer> 
   return {
     url,
     seeded: sites.seeded,
+    async drain() {
+      sites.endReadiness()
+      await sleep(options.environment.drainSeconds * 1_000)
+    },
     async close() {
+      sites.endReadiness()
       sites.endStreams()
       await shutDown()
       await sites.close()
@@ -172,6 +184,7 @@ export async function openSites({
     directory.published(partnerId)
     preparation?.published(partnerId)
   })
+  let isEnding = false
   const pages = { directory, render, api: apiOf, preparation, logger, fail }
   const handlePage = createPageHandler({ ...pages, development: !clientDir })
   const handleTrial = createTrialHandler({ ...pages, trials: source.trials })
@@ -206,7 +219,7 @@ export async function openSites({
     brand: (origin) => readBrand(apiOf(origin)),
     fail,
     renderDocument: renderWithVike,
-    isReady: source.isReady,
+    isReady: async () => !isEnding && (await source.isReady()),
   })
   const handleApp = getRequestListener(app.fetch)
   const answerApi = getRequestListener((request, { incoming }) =>
@@ -244,6 +257,9 @@ export async function openSites({
   return {
     answer,
     seeded: source.seeded,
+    endReadiness: () => {
+      isEnding = true
+    },
     endStreams: source.endStreams,
     async close() {
       await preparation?.close()

@@ -38,7 +38,7 @@ export function runNode(args, { cwd, env, limit = 180_000 }) {
 
 /** Starts a server and waits until it tells its address: `http://localhost:<port>` in a line of its own or the site's. */
 export function startServer(args, { cwd, env, limit = 120_000 }) {
-  const child = start(args, { cwd, env: { PORT: '0', HOST: '127.0.0.1', ...env } })
+  const child = start(args, { cwd, env: { PORT: '0', HOST: '127.0.0.1', DRAIN_SECONDS: '0', ...env } })
   const ended = new Promise((resolve) => child.once('close', resolve))
   const output = []
   return new Promise((resolve, reject) => {

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyDemo } from '#tests/support/demo.ts'
+import { get } from '#tests/support/http.ts'
+import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+
+/*
+ * A balancer as they are: it asks each node every 100 ms whether it is ready, keeps its connections to the nodes, and tries
+ * no request a second time. A node that takes a request and loses it is seen by the visitor.
+ */
+const node = async (env: Record<string, string>) => {
+  const site = await startSiteProcess(process.cwd(), { ...env, DRAIN_SECONDS: '2', TRUST_PROXY: 'true' })
+  return { site, isReady: true, answered: 0, agent: new Agent({ keepAlive: true }) }
+}
+
+let folder: string
+let nodes: Awaited<ReturnType<typeof node>>[]
+let looking: NodeJS.Timeout
+let turn = 0
+
+const look = () =>
+  nodes.forEach(async (one) => {
+    one.isReady = await get(`${one.site.url}/readyz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  })
+
+function pass(request: IncomingMessage, response: ServerResponse): void {
+  const ready = nodes.filter((one) => one.isReady)
+  const one = ready[(turn += 1) % ready.length]
+  const port = new URL(one?.site.url ?? '').port
+  const { method, url: path, headers } = request
+  send({ host: '127.0.0.1', port, method, path, headers, agent: one?.agent }, (answer) => {
+    if (one) one.answered += 1
+    response.writeHead(answer.statusCode ?? 0, answer.headers)
+    answer.pipe(response)
+  })
+    .on('error', () => response.writeHead(502).end())
+    .end()
+}
+const balancer = createServer(pass)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'danjang-drain-'))
+  const shared = await copyDemo(folder)
+  nodes = await Promise.all([node(shared), node(shared)])
+  looking = setInterval(look, 100)
+  await once(balancer.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(async () => {
+  clearInterval(looking)
+  balancer.closeAllConnections()
+  balancer.close()
+  await Promise.all((nodes ?? []).map(({ site }) => site.stop()))
+  await rm(folder, { recursive: true, force: true })
+})
+
+const readiness = ({ url }: SiteProcess) => get(`${url}/readyz`).then(({ status }) => status)
+
+test('a node that is told to end says 503 first, answers on, and loses nothing of what a balancer gave it', async () => {
+  const [ending, staying] = nodes
+  if (!ending || !staying) throw new Error('There are two nodes.')
+  const { port } = balancer.address() as AddressInfo
+  const statuses = new Map<number, number>()
+  let isOver = false
+  const visitors = Array.from({ length: 20 }, async (_, visitor) => {
+    for (let page = 0; !isOver; page += 1) {
+      // Some from the cache, some by rendering, some from the API.
+      const path = ['/', `/search?keyword=${visitor}-${page}`, '/_api/partners/this'][page % 3]
+      const { status } = await get(`http://127.0.0.1:${port}${path}`, { host: new URL(ending.site.url).host })
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  })
+  await expect.poll(() => Math.min(ending.answered, staying.answered)).toBeGreaterThan(20)
+
+  const exited = once(ending.site.process, 'exit')
+  ending.site.process.kill('SIGTERM')
+  await expect.poll(() => readiness(ending.site)).toBe(503)
+  expect((await get(ending.site.url)).status).toBe(200)
+  expect(await exited).toEqual([0, null])
+  const { answered } = staying
+  await expect.poll(() => staying.answered).toBeGreaterThan(answered + 20)
+  isOver = true
+  await Promise.all(visitors)
+  expect([...statuses.keys()]).toEqual([200])
+})
