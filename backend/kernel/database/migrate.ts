@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import type { Engine } from './database.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Engine, Transaction } from './database.ts'
 import { DatabaseError } from './database.ts'
+import { isLockTimeout } from './sql-state.ts'
 
 /*
  * Written by drizzle-kit, run by ourselves: its own runner reads a folder at run time, and in the bundle there is
@@ -25,46 +27,91 @@ const digest = (text: string) => createHash('sha256').update(text.replaceAll('\r
 export const lockNumber = 7_263_514
 
 /**
+ * A statement that waits for a table holds up all that come after it. So it waits for a second, then everything is taken
+ * back and tried again: 30 times, 2 seconds apart.
+ */
+const waiting = { lock: '1s', pause: 2_000, tries: 30 }
+
+/**
  * Brings the database to this build's tables, or to those of an older one whose last migration is named, in one
- * transaction: all of it or nothing. Returns what it ran.
- * Throws `DatabaseError` when a migration that was run has been edited since, or is not known to this build.
+ * transaction: all of it or nothing. Returns what it ran. Leaves a database alone that a later build has added to.
+ * Throws `DatabaseError` when a migration that was run has been edited since, when one is of a build that this one
+ * cannot serve beside, and when a table is held for more than a minute. Source: docs/decisions/0102.
  */
 export async function migrate(engine: Engine, last = migrationNames.at(-1)): Promise<string[]> {
-  return engine.transaction(
-    async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
-      await tx.execute(
-        sql`create table if not exists danjang_migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())`,
-      )
-      const { rows } = await tx.execute<{ name: string; digest: string }>(
-        sql`select name, digest from danjang_migrations order by name`,
-      )
-      refuseDrift(rows)
-      const applied = new Set(rows.map(({ name }) => name))
-      const wanted = migrations.slice(0, migrations.findIndex(({ name }) => name === last) + 1)
-      const pending = wanted.filter(({ name }) => !applied.has(name))
-      for (const { name, text } of pending) {
-        for (const statement of text.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement))
-        await tx.execute(sql`insert into danjang_migrations (name, digest) values (${name}, ${digest(text)})`)
-      }
-      return pending.map(({ name }) => name)
-    },
-    { readOnly: false, hasNoTimeout: true },
-  )
-}
-
-function refuseDrift(rows: { name: string; digest: string }[]): void {
-  for (const row of rows) {
-    const migration = migrations.find(({ name }) => name === row.name)
-    if (!migration) {
-      throw new DatabaseError(
-        `The database was migrated by another build: this one does not know ${row.name}. Start that build or a later one. A database from before the first release is not carried over: move it away, and a new one is made.`,
-      )
-    }
-    if (digest(migration.text) !== row.digest) {
-      throw new DatabaseError(
-        `Migration ${row.name} was changed after it was run. Restore it and add a new one.`,
-      )
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await engine.transaction((tx) => runPending(tx, last), { readOnly: false, hasNoTimeout: true })
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      if (attempt === waiting.tries)
+        throw new DatabaseError(
+          'A migration found its table held by a long query, time after time, and nothing was changed. pg_stat_activity shows that query: end it, or start again when it is over.',
+          { cause: error },
+        )
+      await sleep(waiting.pause)
     }
   }
+}
+
+async function runPending(tx: Transaction, last: string | undefined): Promise<string[]> {
+  // Before the limit: another node may take its time, and nobody waits behind this.
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
+  await tx.execute(sql`select set_config('lock_timeout', ${waiting.lock}, true)`)
+  await tx.execute(
+    sql`create table if not exists danjang_migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())`,
+  )
+  const applied = await readApplied(tx)
+  const names = new Set(applied.map(({ name }) => name))
+  const wanted = migrations.slice(0, migrations.findIndex(({ name }) => name === last) + 1)
+  const pending = wanted.filter(({ name }) => !names.has(name))
+  for (const row of applied) refuseEdited(row)
+  for (const name of laterThanOurs(applied)) refuseForeign(name, pending.length > 0)
+  for (const { name, text } of pending) {
+    for (const statement of text.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement))
+    await tx.execute(sql`insert into danjang_migrations (name, digest) values (${name}, ${digest(text)})`)
+  }
+  return pending.map(({ name }) => name)
+}
+
+type Applied = { name: string; digest: string }
+
+const readApplied = async (tx: Transaction): Promise<Applied[]> =>
+  (await tx.execute<Applied>(sql`select name, digest from danjang_migrations order by name`)).rows
+
+const laterThanOurs = (applied: Applied[]) =>
+  applied.map(({ name }) => name).filter((name) => !migrationNames.includes(name))
+
+function refuseEdited(row: Applied): void {
+  const migration = migrations.find(({ name }) => name === row.name)
+  if (!migration || digest(migration.text) === row.digest) return
+  throw new DatabaseError(`Migration ${row.name} was changed after it was run. Restore it and add a new one.`)
+}
+
+/** Takes away, or changes, what builds before it use: `0014_contract-drop-old-names`. */
+const isContraction = (name: string) => /^\d{4}_contract-/.test(name)
+
+/** Refuses a database that this build cannot serve: with a migration that is not known here and adds no more than it. */
+function refuseForeign(name: string, isBehind: boolean): void {
+  const number = (of = '') => Number.parseInt(of, 10)
+  if (isBehind || number(name) <= number(migrationNames.at(-1)))
+    throw new DatabaseError(
+      `The database was migrated by another build: this one does not know ${name}. Start that build or a later one. A database from before the first release is not carried over: move it away, and a new one is made.`,
+    )
+  if (isContraction(name))
+    throw new DatabaseError(
+      `The database was migrated by a later build, whose ${name} takes away what this one uses. Start that build or a later one.`,
+    )
+}
+
+/**
+ * Makes sure that no later build has added to the tables, for work that is to miss none of them. Throws `DatabaseError`
+ * that names what is new.
+ */
+export async function requireOwnTables(tx: Transaction): Promise<void> {
+  const [later] = laterThanOurs(await readApplied(tx))
+  if (later === undefined) return
+  throw new DatabaseError(
+    `A later build has added to the database (${later}), and this one would leave that out. Back up, restore and export with that build.`,
+  )
 }

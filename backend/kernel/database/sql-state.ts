@@ -31,6 +31,9 @@ export const isDiskFull = (error: unknown) => ['53100', 'ENOSPC', 'EDQUOT'].incl
 /** Serialization failure or deadlock: the same transaction may well succeed when run again. */
 const isLostRace = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '')
 
+/** A lock did not come within `lock_timeout`. */
+export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03'
+
 /** A statement kept on a connection would answer other columns now: a migration changed them. */
 export const isStaleStatement = (error: unknown) =>
   sqlState(error) === '0A000' &&

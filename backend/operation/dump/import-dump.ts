@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#backend/kernel/database/database.ts'
 import { newsChannel } from '#backend/kernel/database/channel.ts'
+import { requireOwnTables } from '#backend/kernel/database/migrate.ts'
 import { bindPartner } from '#backend/kernel/database/partner.ts'
 import type { FileStore } from '#backend/clinic/files/file-store.ts'
 import { publishDrafts } from '#backend/publishing/publications/publishing.ts'
@@ -31,6 +32,7 @@ export async function restoreDump({ database, files }: Target, path: string): Pr
     )
   }
   return database.asOperator(async (tx) => {
+    await requireOwnTables(tx)
     for (const { name } of tables.toReversed()) await tx.execute(sql`delete from ${sql.identifier(name)}`)
     return write(tx, files, dump)
   })

@@ -1,4 +1,5 @@
 import type { Transaction } from '#backend/kernel/database/database.ts'
+import { requireOwnTables } from '#backend/kernel/database/migrate.ts'
 import type { FileStore } from '#backend/clinic/files/file-store.ts'
 import { partners } from '#backend/clinic/partners/table.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -28,8 +29,12 @@ export const ephemeralTables = [
 /** A row as PostgreSQL's own JSON, which it can read back whatever the column's type. */
 type JsonRow = { table: string; json: string }
 
-/** Reads every row, or those of one partner that move with it. Throws where no partner has the code. */
+/**
+ * Reads every row, or those of one partner that move with it. Throws where no partner has the code, or a later build has
+ * tables that this one does not know.
+ */
 export async function readRows(tx: Transaction, code: string | null): Promise<JsonRow[]> {
+  await requireOwnTables(tx)
   const partnerId = code === null ? null : await partnerOf(tx, code)
   const rows: JsonRow[] = []
   for (const { name: table, isOfClinic } of tables) {
