@@ -23,7 +23,7 @@ import { createRetention } from '#backend/privacy/retention/retention.ts'
 import { createWebhookSender } from '#backend/messages/webhooks/sender.ts'
 import type { Environment } from '#backend/environment.ts'
 import { problemResponse } from '#backend/kernel/http/problem.ts'
-import { newRequestId, requestId, requestIdHeader } from '#backend/kernel/http/request-id.ts'
+import { idsAsHeaders } from '#backend/kernel/http/request-id.ts'
 import { readPublicFile, type StoredFile } from '#backend/clinic/files/file-store.ts'
 import { openFileStore } from '#backend/clinic/files/open-file-store.ts'
 import { tryRow } from '#backend/editing/resources/try-row.ts'
@@ -166,7 +166,7 @@ export function openRemoteApi(baseUrl: string, logger: Logger): ApiSource {
         'product-origin': request.headers.get('product-origin') ?? origin,
         'x-forwarded-host': host,
         'x-forwarded-proto': request.headers.get('x-forwarded-proto') ?? protocol.slice(0, -1),
-        [requestIdHeader]: requestId() ?? newRequestId(),
+        ...idsAsHeaders(),
         ...(client && { 'x-forwarded-for': client.address }),
       }
       const isStream = request.headers.get('accept')?.startsWith('text/event-stream')

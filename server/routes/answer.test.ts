@@ -2,7 +2,7 @@ import { trustHops, trustNone, type TrustProxy } from '#backend/kernel/http/forw
 import { createServer, request as open, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { requestId } from '#backend/kernel/http/request-id.ts'
+import { idsAsHeaders, requestId } from '#backend/kernel/http/request-id.ts'
 import { createAnswer } from './answer.ts'
 import { requestOrigin } from '../origin.ts'
 
@@ -12,7 +12,14 @@ afterEach(() => closers.splice(0).forEach((close) => close()))
 /** A server whose pages tell what they are asked for; hosts of clinics are those that end with `.kr`. */
 async function serve(trustProxy: TrustProxy) {
   const tell: RequestListener = (request, response) =>
-    response.end(JSON.stringify({ origin: requestOrigin(request), path: request.url, id: requestId() }))
+    response.end(
+      JSON.stringify({
+        origin: requestOrigin(request),
+        path: request.url,
+        id: requestId(),
+        sends: idsAsHeaders(),
+      }),
+    )
   const site = (origin: string) => (origin.endsWith('.kr') ? { partnerId: 1, revision: 1, changes: 0 } : null)
   const answer = createAnswer({
     directory: { known: () => undefined, find: async (origin) => site(origin) },
@@ -32,13 +39,14 @@ async function serve(trustProxy: TrustProxy) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   closers.push(() => server.close())
   return (path: string, headers: Record<string, string>) =>
-    new Promise<{ status: number | undefined; id: unknown; told: unknown }>((done, fail) => {
+    new Promise<{ status: number | undefined; id: unknown; trace: unknown; told: unknown }>((done, fail) => {
       const { port } = server.address() as AddressInfo
       const read = async (response: IncomingMessage) => {
         let text = ''
         for await (const part of response) text += String(part)
         const told: unknown = response.statusCode === 200 ? JSON.parse(text) : undefined
-        done({ status: response.statusCode, id: response.headers['x-request-id'], told })
+        const { 'x-request-id': id, traceresponse: trace } = response.headers
+        done({ status: response.statusCode, id, trace, told })
       }
       open({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => void read(response))
         .once('error', fail)
@@ -69,6 +77,20 @@ test('a request has one id: a trusted proxy’s, where that is one, or a new one
   ])
     made.add((await behind('/', sent(encodeURI(id)))).id)
   expect([...made]).toEqual(Array.from({ length: 6 }, () => expect.stringMatching(/^[0-9a-f]{16}$/)))
+})
+
+test('a trusted proxy’s trace goes on under a span of its own, and nobody else’s does', async () => {
+  const [behind, direct] = [await serve(trustHops(1)), await serve(trustNone)]
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const headers = { host: 'gaon.kr', traceparent: `00-${trace}-00f067aa0ba902b7-01` }
+  const goesOn = expect.stringMatching(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`))
+  const answer = await behind('/', headers)
+  expect(answer).toMatchObject({ trace: goesOn, told: { sends: { traceparent: answer.trace } } })
+  const strangers = await direct('/', headers)
+  expect(strangers).toMatchObject({
+    trace: undefined,
+    told: { sends: { traceparent: expect.not.stringContaining(trace) } },
+  })
 })
 
 test('a forwarded host counts only behind a proxy that is asked under a host of nobody’s', async () => {

@@ -1,6 +1,13 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { TrustProxy } from '#backend/kernel/http/forwarded.ts'
-import { isRequestId, newRequestId, requestIdHeader, withRequestId } from '#backend/kernel/http/request-id.ts'
+import {
+  idsAsHeaders,
+  isRequestId,
+  newRequestId,
+  requestIdHeader,
+  withRequestId,
+} from '#backend/kernel/http/request-id.ts'
+import { traceAnswerHeader, traceHeader } from '#backend/kernel/http/trace.ts'
 import { operatorApiBase } from '#backend/operation/operator/create-operator-backend.ts'
 import { sendError } from '../error-answer.ts'
 import type { Failures } from '../failures.ts'
@@ -31,18 +38,24 @@ export type AnswerOptions = {
 }
 
 /**
- * The listener of the server: gives each request its id and its host, and leads it to its handler. An id that is sent
- * is taken over from a proxy that is trusted, and made otherwise.
+ * The listener of the server: gives each request its id and its host, and leads it to its handler. An id and a trace
+ * that are sent are taken over from a proxy that is trusted, and made otherwise.
  */
 export function createAnswer(options: AnswerOptions): RequestListener {
   const { directory, fail, trustProxy, operatorHost, ownsPath } = options
 
   return (request, response) => {
     const isProxys = trustProxy(request.socket.remoteAddress ?? 'closed', 0)
-    const given = isProxys ? request.headers[requestIdHeader] : undefined
-    const id = isRequestId(given) ? given : newRequestId()
+    const given: IncomingHttpHeaders = isProxys ? request.headers : {}
+    const givenId = given[requestIdHeader]
+    const id = isRequestId(givenId) ? givenId : newRequestId()
     response.setHeader(requestIdHeader, id)
-    withRequestId(id, () => void begin(request, response))
+    const trace = given[traceHeader]?.toString()
+    const work = () => {
+      if (trace !== undefined) response.setHeader(traceAnswerHeader, idsAsHeaders()[traceHeader] ?? '')
+      void begin(request, response)
+    }
+    withRequestId(id, work, trace)
   }
 
   function begin(request: IncomingMessage, response: ServerResponse): void | Promise<void> {

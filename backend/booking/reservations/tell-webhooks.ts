@@ -4,6 +4,7 @@ import { statement } from '#backend/kernel/database/written-statement.ts'
 import type { Action, Change } from './types.ts'
 import { isOfReservation, readReservations, toReservation } from './stored.ts'
 import type { ReservationRow, Stored } from './stored.ts'
+import { idsForRow, type KeptIds } from '#backend/kernel/http/request-id.ts'
 import type { WebhookEvent } from '#schema/plain/webhook-events.ts'
 import type { ToldReservation } from '#schema/webhooks.ts'
 import { and, arrayOverlaps, eq, sql } from 'drizzle-orm'
@@ -64,16 +65,20 @@ async function write(tx: PartnerTransaction, told: readonly WebhookEvent[], stor
         types: JSON.stringify(told),
         reservationId: stored.row.id,
         reservation: JSON.stringify(toTold(stored)),
+        ...idsForRow(),
       },
       null,
     ),
   )
 }
 
-const insert = statement<{ partnerId: number; types: string; reservationId: number; reservation: string }>(
+type Values = { partnerId: number; types: string; reservationId: number; reservation: string } & KeptIds
+
+const insert = statement<Values>(
   (value) => sql`
-    insert into webhook_deliveries (partner_id, webhook_id, type, reservation_id, reservation)
-    select w.partner_id, w.id, t.type, ${value('reservationId')}::integer, ${value('reservation')}::jsonb
+    insert into webhook_deliveries (partner_id, webhook_id, type, reservation_id, reservation, request_id, traceparent)
+    select w.partner_id, w.id, t.type, ${value('reservationId')}::integer, ${value('reservation')}::jsonb,
+      ${value('requestId')}, ${value('traceparent')}
     from webhooks w, jsonb_array_elements_text(${value('types')}::jsonb) with ordinality as t (type, place)
     where w.partner_id = ${value('partnerId')} and w.is_active and t.type = any(w.events)
     order by w.id, t.place`,

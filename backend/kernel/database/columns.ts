@@ -46,6 +46,9 @@ export const inOtherLanguages = sql`' ' || translated_words(translations)`
 /** Texts of a row that differ from Korean, by language code: `{ "en": { "name": "…" } }`. */
 export const translations = () => jsonb('translations').notNull().default({})
 
+/** The request that wrote a row which is sent later; `null` where none did. */
+export const idsOfRequest = () => ({ requestId: text('request_id'), traceparent: text('traceparent') })
+
 /** True where visitors may see the row at all. */
 export const isVisible = () => boolean('is_visible').notNull().default(true)
 

@@ -1,13 +1,13 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { isDiskFull } from '#backend/kernel/database/sql-state.ts'
 import { describeError } from './describe-error.ts'
-import { requestId } from './request-id.ts'
+import { idsForLog } from './request-id.ts'
 
 /** Time in ms for which the log says nothing more of a full disk: everything that writes fails, again and again. */
 const diskFullHolds = 10 * 60_000
 
 /**
- * Makes the logger of a process. Its lines tell errors without the values that they happened with, and the id of the
+ * Makes the logger of a process. Its lines tell errors without the values that they happened with, and the ids of the
  * request that they belong to. A full disk has one line for all that fails because of it.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -22,10 +22,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options: LoggerOptions = {
     level,
     serializers: { err: (error: unknown) => describeError(error) },
-    mixin() {
-      const id = requestId()
-      return id === undefined ? {} : { requestId: id }
-    },
+    mixin: idsForLog,
     hooks: { logMethod },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -1,16 +1,64 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
+import { continueTrace, traceHeader, traceIdOf } from './trace.ts'
 
 /** Header that carries the request id, in requests and answers. */
 export const requestIdHeader = 'x-request-id'
 
-const current = new AsyncLocalStorage<string>()
+/** The ids under which a request is found: one that can be read out on the phone, and that of a trace. */
+class RequestIds {
+  readonly id: string
+  readonly #given: string | undefined
+  #traceparent: string | undefined
 
-/** Runs the work of a request. All that it does, calls of the API in this process too, has the id. */
-export const withRequestId = <T>(id: string, work: () => T): T => current.run(id, work)
+  constructor(id: string, given: string | undefined) {
+    this.id = id
+    this.#given = given
+  }
+
+  /** Made where it is needed: most requests have no line in the log and call nobody. */
+  get traceparent(): string {
+    return (this.#traceparent ??= continueTrace(this.#given))
+  }
+}
+
+const current = new AsyncLocalStorage<RequestIds>()
+
+/**
+ * Runs the work of a request. All that it does, calls of the API in this process too, has the id, and is part of the trace
+ * that `traceparent` names.
+ */
+export const withRequestId = <T>(id: string, work: () => T, traceparent?: string): T =>
+  current.run(new RequestIds(id, traceparent), work)
 
 /** The id of the request that is under way; nothing outside a request. */
-export const requestId = (): string | undefined => current.getStore()
+export const requestId = (): string | undefined => current.getStore()?.id
+
+/** The ids of the request that is under way, as a line of the log has them. */
+export function idsForLog(): { requestId?: string; traceId?: string } {
+  const ids = current.getStore()
+  return ids ? { requestId: ids.id, traceId: traceIdOf(ids.traceparent) } : {}
+}
+
+/** Headers that hand the ids of the request that is under way on to whatever is called for it. */
+export function idsAsHeaders(): Record<string, string> {
+  const ids = current.getStore()
+  return ids ? { [requestIdHeader]: ids.id, [traceHeader]: ids.traceparent } : {}
+}
+
+export type KeptIds = { requestId: string | null; traceparent: string | null }
+
+/** The ids of the request that is under way, for a row that is sent later. */
+export function idsForRow(): KeptIds {
+  const ids = current.getStore()
+  return { requestId: ids?.id ?? null, traceparent: ids?.traceparent ?? null }
+}
+
+/** Does what a row asks for in the name of the request that wrote it; one that no request wrote has none. */
+export const withIdsOfRow = <T>(
+  { request_id: id, traceparent }: { request_id: string | null; traceparent: string | null },
+  work: () => T,
+): T => (id === null ? work() : withRequestId(id, work, traceparent ?? undefined))
 
 /** A new id: short enough to be read out on the phone. */
 export const newRequestId = (): string => randomBytes(8).toString('hex')

@@ -1,5 +1,6 @@
 import type { PartnerTransaction } from '#backend/kernel/database/database.ts'
 import { statement } from '#backend/kernel/database/written-statement.ts'
+import { idsForRow, type KeptIds } from '#backend/kernel/http/request-id.ts'
 import { sql } from 'drizzle-orm'
 import type { notificationKinds } from './table.ts'
 
@@ -32,16 +33,17 @@ export type Notification = {
  */
 export async function notify(tx: PartnerTransaction, messages: readonly Notification[]): Promise<void> {
   if (messages.length === 0) return
-  await tx.execute(insert({ partnerId: tx.partnerId, messages: JSON.stringify(messages) }, null))
+  const values = { partnerId: tx.partnerId, messages: JSON.stringify(messages), ...idsForRow() }
+  await tx.execute(insert(values, null))
 }
 
 /** Of any number of messages, whose keys are those of `Notification`. */
-const insert = statement<{ partnerId: number; messages: string }>(
+const insert = statement<{ partnerId: number; messages: string } & KeptIds>(
   (value) => sql`
     insert into notifications (partner_id, kind, audience, recipient, reservation_id, waiting_id, words, values, name,
-      due_at, is_advertisement)
+      due_at, is_advertisement, request_id, traceparent)
     select ${value('partnerId')}, m.kind, m.audience, m.recipient, m."reservationId", m."waitingId", m.words,
-      coalesce(m.values, '{}'), m.name, coalesce(m."dueAt", now()), coalesce(m."isAdvertisement", false)
+      coalesce(m.values, '{}'), m.name, coalesce(m."dueAt", now()), coalesce(m."isAdvertisement", false), ${value('requestId')}, ${value('traceparent')}
     from jsonb_to_recordset(${value('messages')}::jsonb) as m (kind text, audience text, recipient text,
       "reservationId" integer, "waitingId" integer, words text, values jsonb, name text, "dueAt" timestamptz,
       "isAdvertisement" boolean)

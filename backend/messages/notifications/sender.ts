@@ -3,6 +3,7 @@ import type { Leased } from '#backend/kernel/background/lease.ts'
 import { leaseSeconds, leasing, putOff, renewLeases } from '#backend/kernel/background/lease.ts'
 import type { Worker } from '#backend/kernel/background/worker.ts'
 import { createWorker } from '#backend/kernel/background/worker.ts'
+import { withIdsOfRow } from '#backend/kernel/http/request-id.ts'
 import { readProfile } from '#backend/clinic/partners/partner-profile.ts'
 import { isRunning } from '#backend/clinic/partners/suspended.ts'
 import { minutesOfDay } from '#backend/kernel/time/seoul-time.ts'
@@ -31,6 +32,8 @@ export const overdue = 'Overdue'
 const linkDays = 30
 
 type Row = Leased & {
+  request_id: string | null
+  traceparent: string | null
   kind: NotificationKind
   audience: Audience
   recipient: string
@@ -85,7 +88,7 @@ const leaseDue = ({ now, places: free, seconds, paused }: Due) => sql`
     places: free,
     seconds,
   })}
-  select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id, l.waiting_id,
+  select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id, l.waiting_id, l.request_id, l.traceparent,
     r.code as reservation_code, l.words, t.is_sent, t.words as template, t.template_code,
     coalesce(r.starts_at, w.day::timestamp at time zone 'Asia/Seoul')::text as starts_at, p.profile::text as profile, p.signing_key,
     (select host from partner_hosts h where h.partner_id = l.partner_id order by h.position, host limit 1) as host
@@ -202,7 +205,7 @@ export function createMessageSender({
       const due = leaseDue({ now: clock(), places: free, seconds: lease, paused })
       return (await database.asOperator((tx) => tx.execute<Row>(due))).rows
     },
-    work: send,
+    work: (row) => withIdsOfRow(row, () => send(row)),
     renew: (rows) => database.asOperator((tx) => renewLeases(tx, outbox, rows, lease)),
     renewEvery: (lease * 1_000) / 3,
   })

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { at, numbered, policies } from '#backend/kernel/database/columns.ts'
+import { at, idsOfRequest, numbered, policies } from '#backend/kernel/database/columns.ts'
 import { ofPartner } from '#backend/clinic/partners/table.ts'
 import { reservations } from '#backend/booking/reservations/table.ts'
 import { waitings } from '#backend/booking/waitings/table.ts'
@@ -75,6 +75,7 @@ export const notifications = pgTable(
     /** Given up, or no longer wanted. */
     droppedAt: at('dropped_at'),
     lastError: text('last_error'),
+    ...idsOfRequest(),
     /** Its person is forgotten: the sender removes the row once it is sent or dropped. */
     isForgotten: boolean('is_forgotten').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import { maskName } from '#backend/kernel/contacts/mask-name.ts'
 import type { Database, PartnerTransaction } from '#backend/kernel/database/database.ts'
 import { isOfPartner } from '#backend/kernel/database/partner.ts'
+import { idsForRow } from '#backend/kernel/http/request-id.ts'
 import { notFound } from '#backend/kernel/http/problem.ts'
 import { maskPhone } from '#backend/kernel/contacts/mask-phone.ts'
 import { reservations } from '#backend/booking/reservations/table.ts'
@@ -48,7 +49,13 @@ export const sendTest = (database: Database, partnerId: number, webhookId: numbe
     await requireWebhook(tx, webhookId)
     const [made] = await tx
       .insert(webhookDeliveries)
-      .values({ partnerId: tx.partnerId, webhookId, type: 'webhook.test', reservation: sampleReservation })
+      .values({
+        partnerId: tx.partnerId,
+        webhookId,
+        type: 'webhook.test',
+        reservation: sampleReservation,
+        ...idsForRow(),
+      })
       .returning({ id: webhookDeliveries.id })
     return requireDelivery(tx, webhookId, made?.id ?? 0)
   })

@@ -5,6 +5,7 @@ import type { Leased } from '#backend/kernel/background/lease.ts'
 import { leaseSeconds, leasing, putOff, renewLeases } from '#backend/kernel/background/lease.ts'
 import type { Worker } from '#backend/kernel/background/worker.ts'
 import { createWorker } from '#backend/kernel/background/worker.ts'
+import { idsAsHeaders, withIdsOfRow } from '#backend/kernel/http/request-id.ts'
 import { isRunning } from '#backend/clinic/partners/suspended.ts'
 import type { DeliveryFailure, ToldReservation, WebhookMessageType } from '#schema/webhooks.ts'
 import { sql } from 'drizzle-orm'
@@ -28,6 +29,8 @@ const remembered = '30 days'
 const hour = 3_600_000
 
 type Row = Leased & {
+  request_id: string | null
+  traceparent: string | null
   webhook_id: number
   message_id: string
   type: WebhookMessageType
@@ -71,7 +74,7 @@ const leaseDue = (free: number) => sql`
     mostOfShare: mostOfOne,
     places: free,
   })}
-  select l.partner_id, l.id, l.attempts, l.webhook_id, l.message_id, l.type,
+  select l.partner_id, l.id, l.attempts, l.request_id, l.traceparent, l.webhook_id, l.message_id, l.type,
     to_json(l.created_at) #>> '{}' as created_at, l.reservation_id, l.reservation, w.url, w.secret,
     case when w.previous_secret_until > now() then w.previous_secret end as previous_secret,
     w.includes_contact, r.contact_name, r.contact_phone
@@ -114,6 +117,7 @@ export function createWebhookSender({
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Danjang-Webhooks/1',
+      ...idsAsHeaders(),
       ...signedHeaders(signed, secrets),
     }
     const answer = await post(row.url, { headers, body }, { allowsLocal }).catch(failureOf)
@@ -185,7 +189,7 @@ export function createWebhookSender({
       await forget()
       return (await database.asOperator((tx) => tx.execute<Row>(leaseDue(free)))).rows
     },
-    work: send,
+    work: (row) => withIdsOfRow(row, () => send(row)),
     renew: (rows) => database.asOperator((tx) => renewLeases(tx, outbox, rows)),
     renewEvery: (leaseSeconds * 1_000) / 3,
   })

@@ -13,7 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, numbered, policies } from '#backend/kernel/database/columns.ts'
+import { at, idsOfRequest, numbered, policies } from '#backend/kernel/database/columns.ts'
 import { ofPartner } from '#backend/clinic/partners/table.ts'
 import { reservations } from '#backend/booking/reservations/table.ts'
 
@@ -72,6 +72,7 @@ export const webhookDeliveries = pgTable(
     droppedAt: at('dropped_at'),
     answerStatus: integer('answer_status'),
     lastError: text('last_error', { enum: deliveryFailures }),
+    ...idsOfRequest(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { idsAsHeaders } from '#backend/kernel/http/request-id.ts'
 import type { Message, Transport } from '../transport.ts'
 import { isEmail } from '../transport.ts'
 
@@ -44,7 +45,12 @@ async function post(
 ): Promise<void> {
   const response = await send(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}`, 'idempotency-key': id },
+    headers: {
+      ...idsAsHeaders(),
+      'content-type': 'application/json',
+      authorization: `Bearer ${key}`,
+      'idempotency-key': id,
+    },
     body: JSON.stringify({ id, kind, to: recipient, from, text, ...(templateCode && { templateCode }) }),
     signal: AbortSignal.timeout(timeout),
     redirect: 'error',
