@@ -101,10 +101,18 @@ export type WebhookMessage = z.infer<typeof webhookMessage>
 export const deliveryStatus = z.enum(['PENDING', 'SENT', 'DROPPED']).meta({
   description: '보내는 중이거나 다시 보내려고 기다림, 받음, 여러 번 시도하고 그만둠',
 })
-export const deliveryFailures = ['ANSWER', 'TIMEOUT', 'CONNECTION', 'PRIVATE_ADDRESS', 'SECRET'] as const
+export const deliveryFailures = [
+  'ANSWER',
+  'TIMEOUT',
+  'CONNECTION',
+  'PRIVATE_ADDRESS',
+  'SECRET',
+  'MOVED',
+] as const
 export type DeliveryFailure = (typeof deliveryFailures)[number]
 export const deliveryFailure = z.enum(deliveryFailures).meta({
-  description: '2xx가 아닌 답, 시간 초과, 연결할 수 없음, 보낼 수 없는 사설 주소, 서명할 비밀이 없음',
+  description:
+    '2xx가 아닌 답, 시간 초과, 연결할 수 없음, 보낼 수 없는 사설 주소, 서명할 비밀이 없음, 병원을 옮겨 다른 서버에서 보냄',
 })
 export const delivery = z.object({
   id,

@@ -30,7 +30,8 @@ export function ClinicStatus({ clinic: { id, name, isSuspended }, onChanged }: C
       <section className={section()}>
         <h2>내보내기</h2>
         <p>
-          페이지와 그림, 고객과 예약, 계정까지 병원 하나를 파일로 내려받습니다. 개인정보가 들어 있으니 안전한
+          페이지와 그림, 고객과 예약, 계정까지 병원 하나를 파일로 내려받습니다. 보낼 메시지와 대기 신청은 들어
+          있지 않으니, 병원을 다른 서버로 옮길 때는 서버에서 move 명령을 쓰세요. 개인정보가 들어 있으니 안전한
           곳에 두세요.
         </p>
         <a className={button()} href={`${operatorApi}/clinics/${id}/export`} download>

@@ -21,6 +21,8 @@ const actionNames: Record<OperatorAction, string> = {
   CLINIC_OPENED: '병원 엶',
   CLINIC_IMPORTED: '병원 가져옴',
   CLINIC_EXPORTED: '병원 내보냄',
+  CLINIC_MOVED: '병원 옮김',
+  CLINIC_MOVED_BACK: '병원 옮기기 취소',
   CLINIC_SUSPENDED: '사이트 멈춤',
   CLINIC_RESUMED: '사이트 다시 엶',
   HOSTS_CHANGED: '주소 바꿈',

@@ -28,6 +28,7 @@ const failureNames: Record<Exclude<DeliveryFailure, 'ANSWER'>, string> = {
   CONNECTION: '연결할 수 없음',
   PRIVATE_ADDRESS: '보낼 수 없는 사설 주소',
   SECRET: '서명할 비밀이 없음, 새로 만들어 주세요',
+  MOVED: '병원을 옮겨 다른 서버에서 보냄',
 }
 const filters = [
   { value: '', label: '모든 소식' },

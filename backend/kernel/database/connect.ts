@@ -70,7 +70,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
       )
     },
     findPartner: hosts.find,
-    asOperator: (work, { readOnly = false } = {}) => run(engine, { readOnly }, work),
+    asOperator: (work, options) => run(engine, { readOnly: false, ...options }, work),
     announce: emit,
     onPublished(listener) {
       events.on('published', listener)

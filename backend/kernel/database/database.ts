@@ -69,7 +69,7 @@ export type Database = {
    * One transaction over every partner's rows, as the tables' owner: for work in the background, operators, commands and
    * seeds.
    */
-  asOperator<T>(run: (tx: Transaction) => Promise<T>, options?: { readOnly?: boolean }): Promise<T>
+  asOperator<T>(run: (tx: Transaction) => Promise<T>, options?: OperatorOptions): Promise<T>
   /** Announces a publication to this process once it is committed. The other nodes hear of it from the database. */
   announce(publication: Publication): void
   /** Calls the listener after each publication on any node. Returns a function that stops it. */
@@ -87,11 +87,17 @@ type PartnerOptions = {
   atOnce?: boolean
 }
 
-export type TransactionOptions = {
-  readOnly: boolean
-  atOnce?: boolean
+type OperatorOptions = {
+  readOnly?: boolean
   /** Takes as long as its statements need: on PostgreSQL those of a request are ended after some seconds. */
   hasNoTimeout?: boolean
+  /** Reads everything as it is at one moment, though it also writes. One that only reads always does. */
+  isSnapshot?: boolean
+}
+
+export type TransactionOptions = OperatorOptions & {
+  readOnly: boolean
+  atOnce?: boolean
   /** Partner whose rows role `app` sees; `null` for nobody's. Without it the transaction is the operator's. */
   partnerId?: number | null
 }

@@ -66,7 +66,7 @@ export async function openPglite(
     return {
       name: 'pglite',
       patience,
-      transaction: (run, { readOnly, partnerId }) =>
+      transaction: (run, { readOnly, isSnapshot, partnerId }) =>
         handle.transaction(
           async (tx) => {
             if (partnerId !== undefined) {
@@ -76,7 +76,10 @@ export async function openPglite(
             }
             return run(Object.assign(tx, { lastly() {} }) as unknown as Transaction)
           },
-          readOnly ? { accessMode: 'read only', isolationLevel: 'repeatable read' } : undefined,
+          {
+            isolationLevel: readOnly || isSnapshot ? 'repeatable read' : 'read committed',
+            accessMode: readOnly ? 'read only' : 'read write',
+          },
         ),
       async close() {
         if (directory) await client.exec('CHECKPOINT')

@@ -43,10 +43,10 @@ export async function openPostgres(
       max: 4,
       maxLifetimeSeconds: longestLife,
     }),
-    // Connected only while it is at work.
+    // Connected only while it is at work: migrations, back-ups, moves.
     withoutTimeout: open({
       application_name: `${applicationName}-maintenance`,
-      max: 1,
+      max: 2,
       idleTimeoutMillis: 1,
     }),
   }
@@ -130,8 +130,9 @@ async function finish(client: pg.PoolClient, how: 'commit' | 'rollback'): Promis
 }
 
 /** Statements that go before a transaction's first. */
-function beginningOf({ readOnly, partnerId }: TransactionOptions): Command[] {
-  const begin = { text: readOnly ? 'begin isolation level repeatable read read only' : 'begin' }
+function beginningOf({ readOnly, isSnapshot, partnerId }: TransactionOptions): Command[] {
+  const isolation = readOnly || isSnapshot ? ' isolation level repeatable read' : ''
+  const begin = { text: `begin${isolation}${readOnly ? ' read only' : ''}` }
   if (partnerId === undefined) return [begin]
   if (partnerId !== null && !Number.isSafeInteger(partnerId))
     throw new TypeError(`No number of a partner: ${partnerId}`)

@@ -1,9 +1,10 @@
+import { movedAway } from '#backend/kernel/background/hand-over.ts'
 import { isOfPartner } from '#backend/kernel/database/partner.ts'
 import type { PartnerTransaction } from '#backend/kernel/database/database.ts'
 import { maskPhone } from '#backend/kernel/contacts/mask-phone.ts'
 import { reservations } from '#backend/booking/reservations/table.ts'
 import type { UndeliveredMessage } from '#schema/notifications.ts'
-import { and, count, desc, eq, gte, inArray, isNotNull, ne, not, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, ne, not, notInArray, sql } from 'drizzle-orm'
 import { messageTitle } from './sections/messages.ts'
 import { overdue } from './sender.ts'
 import { notifications } from './table.ts'
@@ -22,7 +23,7 @@ const isUndelivered = (tx: PartnerTransaction) =>
     isOfPartner(tx, notifications),
     isNotNull(notifications.droppedAt),
     isNotNull(notifications.lastError),
-    ne(notifications.lastError, overdue),
+    notInArray(notifications.lastError, [overdue, movedAway]),
     ne(notifications.audience, 'account'),
     ne(notifications.kind, 'PHONE_CODE'),
     eq(notifications.isForgotten, false),

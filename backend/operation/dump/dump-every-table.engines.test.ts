@@ -1,6 +1,6 @@
 import { files } from '#backend/clinic/files/table.ts'
-import { restoreDump } from './import-dump.ts'
-import { writeDump } from './dump-file.ts'
+import { restoreDump } from './restore-dump.ts'
+import { writeDump } from './write-dump.ts'
 import { eq } from 'drizzle-orm'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

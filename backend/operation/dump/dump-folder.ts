@@ -1,4 +1,4 @@
-import type { Database } from '#backend/kernel/database/database.ts'
+import type { Database, Transaction } from '#backend/kernel/database/database.ts'
 import { migrationNames } from '#backend/kernel/database/migrate.ts'
 import { readAddress } from '#backend/clinic/files/file-address.ts'
 import type { FileStore } from '#backend/clinic/files/file-store.ts'
@@ -9,7 +9,8 @@ import { z } from 'zod'
 import { DumpError } from './dump-error.ts'
 import { dumpHeader, type Dump, type DumpCounts, type DumpRow, type Row } from './format.ts'
 import { holdsContent, readableColumns, readableTables } from './readable.ts'
-import { fileOf, readRows } from './read-rows.ts'
+import { partnerTables } from './partner-tables.ts'
+import { fileOf, partnerOf, readRows } from './read-rows.ts'
 import { hashOf } from './rewrite-rows.ts'
 
 /*
@@ -41,8 +42,7 @@ export async function writeDumpFolder(
   const names = await readdir(folder)
   if (names.length > 0 && !names.includes(headerFile))
     throw new Error(`${folder} holds something else than an export: name a new folder, or an empty one.`)
-  const all = await database.asOperator((tx) => readRows(tx, code), { readOnly: true })
-  const rows = all.map(({ table, json }) => ({ table, row: JSON.parse(json) as Row }))
+  const rows = await database.asOperator((tx) => readAll(tx, code), { readOnly: true, hasNoTimeout: true })
   const bodies = new Map(
     rows.flatMap(({ table, row }) =>
       table === 'contents' ? [[row.hash, JSON.parse(String(row.body)) as unknown]] : [],
@@ -83,6 +83,13 @@ export async function writeDumpFolder(
   // Last: a folder without it is no export.
   await writeFile(join(folder, headerFile), print(header))
   return { rows: count, files: pictures.size }
+}
+
+async function readAll(tx: Transaction, code: string): Promise<DumpRow[]> {
+  const rows: DumpRow[] = []
+  const wanted = { partnerId: await partnerOf(tx, code), tables: partnerTables({ isMove: false }) }
+  for await (const { table, json } of readRows(tx, wanted)) rows.push({ table, row: JSON.parse(json) as Row })
+  return rows
 }
 
 /** Place of a picture in the folder: its address without the partner's number. */

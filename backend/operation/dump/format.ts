@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 /*
  * A dump holds a header, rows of tables, and files. It is written in one of two ways: as a file of gzipped lines of
- * JSON, which holds everything (`dump-file.ts`), or as a folder of readable JSON and pictures, which holds what one
+ * JSON, which holds everything (`write-dump.ts`), or as a folder of readable JSON and pictures, which holds what one
  * clinic shows and nothing secret (`dump-folder.ts`). Both come from PGlite and from PostgreSQL alike.
  */
 export const dumpHeader = z.object({
@@ -16,6 +16,8 @@ export const dumpHeader = z.object({
   /** Migrations of the database that it was written from, oldest first. */
   migrations: z.array(z.string()),
   createdAt: z.iso.datetime(),
+  /** Set where the partner moves: how it goes on where the dump is imported. Without it the dump is a copy. */
+  moved: z.enum(['running', 'suspended']).optional(),
 })
 export type DumpHeader = z.infer<typeof dumpHeader>
 
@@ -38,6 +40,8 @@ export type Reference = { columns: string[]; table: string }
 export type Table = {
   name: string
   columns: Column[]
+  /** Columns of the primary key. */
+  key: string[]
   references: Reference[]
   /** False for a table of the deployment, which no clinic's dump has. */
   isOfClinic: boolean
@@ -65,7 +69,8 @@ function referred(table: PgTable): PgTable[] {
 }
 
 function describe(table: PgTable): Table {
-  const { columns, foreignKeys } = getTableConfig(table)
+  const { columns, foreignKeys, primaryKeys } = getTableConfig(table)
+  const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
   return {
     name: getTableName(table),
     columns: columns.map((column) => ({
@@ -75,6 +80,7 @@ function describe(table: PgTable): Table {
       isRequired: column.notNull,
       hasDefault: column.hasDefault,
     })),
+    key: key.map(({ name }) => name),
     references: foreignKeys.map((key) => ({
       columns: key.reference().columns.map(({ name }) => name),
       table: getTableName(key.reference().foreignTable),

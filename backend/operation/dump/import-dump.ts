@@ -1,19 +1,18 @@
 import type { Database, Transaction } from '#backend/kernel/database/database.ts'
-import { newsChannel } from '#backend/kernel/database/channel.ts'
-import { requireOwnTables } from '#backend/kernel/database/migrate.ts'
 import { bindPartner } from '#backend/kernel/database/partner.ts'
 import type { FileStore } from '#backend/clinic/files/file-store.ts'
 import { publishDrafts } from '#backend/publishing/publications/publishing.ts'
 import { sql } from 'drizzle-orm'
 import { stat } from 'node:fs/promises'
 import { DumpError } from './dump-error.ts'
-import { readDumpFile } from './dump-file.ts'
 import { readDumpFolder } from './dump-folder.ts'
+import { readDumpFile } from './read-dump-file.ts'
 import type { Dump, DumpCounts, DumpRow } from './format.ts'
 import { tables } from './format.ts'
-import { insertRows } from './insert-rows.ts'
+import { partnerTables } from './partner-tables.ts'
 import { renumber } from './rewrite-rows.ts'
 import { upgradeDump } from './upgrade-dump.ts'
+import { entriesOf, writeEntries } from './write-entries.ts'
 
 type Target = { database: Database; files: FileStore }
 
@@ -21,21 +20,6 @@ type Target = { database: Database; files: FileStore }
 export async function readDump(path: string): Promise<Dump> {
   const isFolder = (await stat(path)).isDirectory()
   return upgradeDump(isFolder ? await readDumpFolder(path) : await readDumpFile(path))
-}
-
-/** Replaces everything in the database by a dump of everything, in one transaction. Throws before it where it cannot. */
-export async function restoreDump({ database, files }: Target, path: string): Promise<DumpCounts> {
-  const dump = await readDump(path)
-  if (dump.header.partner !== null) {
-    throw new Error(
-      `${path} holds the partner ${dump.header.partner} alone: use import, which leaves the others as they are.`,
-    )
-  }
-  return database.asOperator(async (tx) => {
-    await requireOwnTables(tx)
-    for (const { name } of tables.toReversed()) await tx.execute(sql`delete from ${sql.identifier(name)}`)
-    return write(tx, files, dump)
-  })
 }
 
 type Import = {
@@ -51,8 +35,8 @@ type Import = {
 }
 
 /**
- * Adds a dump's one partner, under another number where its own is taken. Throws where its code or a host is taken;
- * then nothing is changed.
+ * Adds a dump's one partner, under another number where its own is taken. Throws where its code or a host is taken, or a
+ * partner that moves is here already; then nothing is changed.
  */
 export async function importPartner(
   { database, files }: Target,
@@ -60,7 +44,7 @@ export async function importPartner(
   options: Import = {},
 ): Promise<DumpCounts & { partnerId: number }> {
   const dump = await readDump(path)
-  return database.asOperator((tx) => addPartner(tx, files, dump, options))
+  return database.asOperator((tx) => addPartner(tx, files, dump, options), { hasNoTimeout: true })
 }
 
 /**
@@ -77,6 +61,8 @@ export async function addPartner(
   const dump = { ...read, rows: read.rows.map(({ table, row }) => ({ table, row: { ...row } })) }
   if (hosts.length > 0) replaceHosts(dump, hosts)
   requireOneClinic(dump)
+  if (dump.header.moved) await settleIn(tx, dump)
+  else leaveOutMoving(dump)
   leaveOutFactors(dump, opens)
   leaveOutSecrets(dump, opens)
   const ofTable = (name: string) => dump.rows.filter(({ table }) => table === name).map(({ row }) => row)
@@ -86,7 +72,11 @@ export async function addPartner(
   if (partner) partner.code = code
   const own = dump.rows[0]?.row.partner_id ?? 0
   const partnerId = await freeNumber(tx, own)
-  const counts = await write(tx, files, partnerId === own ? dump : renumber(dump, own, partnerId))
+  const counts = await writeEntries(
+    tx,
+    files,
+    entriesOf(partnerId === own ? dump : renumber(dump, own, partnerId)),
+  )
   if (ofTable('revisions').length === 0)
     await publishDrafts(bindPartner(tx, partnerId), { accountId: null, defaults: [] })
   return { ...counts, partnerId }
@@ -103,17 +93,27 @@ function requireOneClinic({ header, rows, files }: Dump): void {
     throw new DumpError('format', `The dump holds more than the partner ${header.partner} that it names.`)
 }
 
-async function write(
-  tx: Transaction,
-  files: FileStore,
-  dump: Pick<Dump, 'rows' | 'files'>,
-): Promise<DumpCounts> {
-  // Files first: they are named by their content, so one too many does no harm and one too few would.
-  for (const [address, bytes] of dump.files) await files.restore(address, bytes)
-  await insertRows(tx, dump.rows)
-  // No publication, but every node has to look anew.
-  await tx.execute(sql`select pg_notify(${newsChannel}, 'everything')`)
-  return { rows: dump.rows.length, files: dump.files.size }
+/**
+ * A partner that moves goes on as it was before. Throws where it is at work here already, and would send its messages twice.
+ */
+async function settleIn(tx: Transaction, { header, rows }: Dump): Promise<void> {
+  const partner = rows.find(({ table }) => table === 'partners')?.row
+  const same = await tx.execute<{ code: string }>(
+    sql`select code from partners where signing_key = ${partner?.signing_key} and suspended_at is null`,
+  )
+  const [there] = same.rows
+  if (there)
+    throw new DumpError(
+      'moved',
+      `The partner is at work here already, as ${there.code}: suspend that one, or import a copy (export).`,
+    )
+  if (partner && header.moved === 'running') partner.suspended_at = null
+}
+
+/** Leaves out what a copy of an older build may have, and its original still sends. */
+function leaveOutMoving(dump: Dump): void {
+  const kept = new Set(partnerTables({ isMove: false }).map(({ name }) => name))
+  dump.rows = dump.rows.filter(({ table }) => kept.has(table))
 }
 
 async function refuseTaken(

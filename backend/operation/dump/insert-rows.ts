@@ -1,41 +1,71 @@
 import type { Transaction } from '#backend/kernel/database/database.ts'
 import { sql } from 'drizzle-orm'
-import type { DumpRow } from './format.ts'
+import { tables, type DumpRow, type Row } from './format.ts'
 
 type Column = { table_name: string; column_name: string; is_generated: string; is_identity: string }
 
+/** Rows that one statement inserts. */
 const batch = 500
+/** Tables whose rows refer to rows of the same clinic and table. */
+const ofThemselves = new Set(
+  tables
+    .filter(({ name, references }) => references.some(({ table }) => table === name))
+    .map(({ name }) => name),
+)
 
 /**
- * Inserts rows of a dump, table by table in their order. What a column is, is asked of the database: it may have the
- * tables of an older build. A column that no row of a table names gets its default.
+ * Inserts rows of a dump, which come table by table in their order, some hundreds at a time. The database says which
+ * columns there are: it may have the tables of an older build. A column that no row names gets its default.
  */
-export async function insertRows(tx: Transaction, rows: readonly DumpRow[]): Promise<void> {
+export async function insertRows(
+  tx: Transaction,
+  rows: Iterable<DumpRow> | AsyncIterable<DumpRow>,
+): Promise<void> {
   const { rows: columns } = await tx.execute<Column>(
     sql`select table_name, column_name, is_generated, is_identity from information_schema.columns where table_schema = 'public'`,
   )
-  for (const name of new Set(rows.map(({ table }) => table))) {
-    const own = rows.filter(({ table }) => table === name)
-    const named = new Set(own.flatMap(({ row }) => Object.keys(row)))
-    const there = columns.filter(({ table_name }) => table_name === name)
-    const written = there.filter(
-      // Generated columns cannot be written.
-      ({ column_name, is_generated }) => is_generated === 'NEVER' && named.has(column_name),
-    )
-    const table = sql.identifier(name)
-    const names = sql.join(
-      written.map(({ column_name }) => sql.identifier(column_name)),
-      sql`, `,
-    )
-    for (let start = 0; start < own.length; start += batch) {
-      const json = JSON.stringify(own.slice(start, start + batch).map(({ row }) => row))
-      await tx.execute(
-        sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json)`,
-      )
-    }
-    for (const { column_name, is_identity } of there)
-      if (is_identity === 'YES') await countOn(tx, name, column_name)
+  const filled = new Set<string>()
+  let current = ''
+  let own: Row[] = []
+  const flush = async () => {
+    const there = columns.filter(({ table_name }) => table_name === current)
+    if (own.length > 0) await insert(tx, current, own, there)
+    own = []
   }
+  for await (const { table, row } of rows) {
+    // A parent may come after its child, so a clinic's rows of such a table stay together.
+    const isFull =
+      own.length >= batch && !(ofThemselves.has(table) && own.at(-1)?.partner_id === row.partner_id)
+    if (table !== current || isFull) await flush()
+    current = table
+    filled.add(table)
+    own.push(row)
+  }
+  await flush()
+  for (const { table_name, column_name, is_identity } of columns)
+    if (is_identity === 'YES' && filled.has(table_name)) await countOn(tx, table_name, column_name)
+}
+
+/** Yields rows table by table, in the order in which each first comes. */
+export function* byTable(rows: readonly DumpRow[]): Generator<DumpRow> {
+  for (const name of new Set(rows.map(({ table }) => table)))
+    yield* rows.filter(({ table }) => table === name)
+}
+
+async function insert(tx: Transaction, name: string, rows: Row[], columns: Column[]): Promise<void> {
+  const named = new Set(rows.flatMap((row) => Object.keys(row)))
+  const written = columns.filter(
+    // Generated columns cannot be written.
+    ({ column_name, is_generated }) => is_generated === 'NEVER' && named.has(column_name),
+  )
+  const table = sql.identifier(name)
+  const names = sql.join(
+    written.map(({ column_name }) => sql.identifier(column_name)),
+    sql`, `,
+  )
+  await tx.execute(
+    sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json)`,
+  )
 }
 
 /** Numbers given from now on come after those that were read. */

@@ -1,54 +1,45 @@
-import type { Transaction } from '#backend/kernel/database/database.ts'
-import { requireOwnTables } from '#backend/kernel/database/migrate.ts'
 import type { FileStore } from '#backend/clinic/files/file-store.ts'
 import { partners } from '#backend/clinic/partners/table.ts'
+import type { Transaction } from '#backend/kernel/database/database.ts'
+import { requireOwnTables } from '#backend/kernel/database/migrate.ts'
 import { eq, sql } from 'drizzle-orm'
-import { tables } from './format.ts'
+import { tables, type Table } from './format.ts'
 
-/**
- * Tables that do not move with a partner. Sessions, links and proofs belong to the old server. Messages and webhook
- * deliveries would be sent from both servers.
- */
-export const ephemeralTables = [
-  'sessions',
-  'presence',
-  'customer_sessions',
-  'hand_overs',
-  'preview_links',
-  'invitations',
-  'password_resets',
-  'passkey_challenges',
-  'certifications',
-  'phone_codes',
-  'social_sign_ins',
-  'unproved_claims',
-  'notifications',
-  'webhook_deliveries',
-]
+/** Rows that are read, and held in memory, at once. */
+const atOnce = 500
 
 /** A row as PostgreSQL's own JSON, which it can read back whatever the column's type. */
-type JsonRow = { table: string; json: string }
+export type JsonRow = { table: string; json: string }
 
 /**
- * Reads every row, or those of one partner that move with it. Throws where no partner has the code, or a later build has
- * tables that this one does not know.
+ * Yields rows of tables, all of them or those of one partner, some hundreds at a time. They are of one moment where the
+ * transaction is a snapshot. Throws where a later build has tables that this one does not know.
  */
-export async function readRows(tx: Transaction, code: string | null): Promise<JsonRow[]> {
+export async function* readRows(
+  tx: Transaction,
+  { partnerId, tables: wanted = tables }: { partnerId: number | null; tables?: readonly Table[] },
+): AsyncGenerator<JsonRow> {
   await requireOwnTables(tx)
-  const partnerId = code === null ? null : await partnerOf(tx, code)
-  const rows: JsonRow[] = []
-  for (const { name: table, isOfClinic } of tables) {
-    if (partnerId !== null && (!isOfClinic || ephemeralTables.includes(table))) continue
-    const only = partnerId === null ? sql`` : sql`where t.partner_id = ${partnerId}`
-    const found = await tx.execute<{ json: string }>(
-      sql`select row_to_json(t)::text as json from ${sql.identifier(table)} t ${only} order by t`,
+  for (const { name: table, key } of wanted) {
+    const only = partnerId === null ? sql`` : sql.raw(`where t.partner_id = ${partnerId}`)
+    const order = sql.join(
+      key.map((column) => sql`t.${sql.identifier(column)}`),
+      sql`, `,
     )
-    for (const { json } of found.rows) rows.push({ table, json })
+    await tx.execute(sql`
+      declare dumped no scroll cursor for
+      select row_to_json(t)::text as json from ${sql.identifier(table)} t ${only} order by ${order}`)
+    for (;;) {
+      const { rows } = await tx.execute<{ json: string }>(sql.raw(`fetch ${atOnce} from dumped`))
+      for (const { json } of rows) yield { table, json }
+      if (rows.length < atOnce) break
+    }
+    await tx.execute(sql`close dumped`)
   }
-  return rows
 }
 
-async function partnerOf(tx: Transaction, code: string): Promise<number> {
+/** Returns the number of a partner. Throws where none has the code. */
+export async function partnerOf(tx: Transaction, code: string): Promise<number> {
   const [row] = await tx.select({ id: partners.partnerId }).from(partners).where(eq(partners.code, code))
   if (row) return row.id
   const known = await tx.select({ code: partners.code }).from(partners)

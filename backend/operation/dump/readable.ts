@@ -1,7 +1,7 @@
-import { tables, type Row, type Table } from './format.ts'
-import { ephemeralTables } from './read-rows.ts'
+import type { Row, Table } from './format.ts'
+import { partnerTables } from './partner-tables.ts'
 
-/** Tables that a readable export leaves out beside the ephemeral ones. */
+/** Tables that a readable export leaves out beside those that no copy has. */
 const leftOut = [
   // Who may sign in, and with what.
   'accounts',
@@ -30,7 +30,6 @@ const leftOutColumns: Record<string, string[]> = {
   customer_posts: ['password_hash'],
   reservations: ['idempotency_key', 'request_hash'],
   slot_claims: ['hold_hash', 'holder'],
-  waitings: ['hold_hash'],
 }
 
 /**
@@ -38,10 +37,9 @@ const leftOutColumns: Record<string, string[]> = {
  * is left out as well.
  */
 export const readableTables: Table[] = []
-for (const table of tables) {
-  const isOut = !table.isOfClinic || ephemeralTables.includes(table.name) || leftOut.includes(table.name)
+for (const table of partnerTables({ isMove: false })) {
   const isWhole = referencesOutside(table).every((columns) => columns.some((name) => isOptional(table, name)))
-  if (!isOut && isWhole) readableTables.push(table)
+  if (!leftOut.includes(table.name) && isWhole) readableTables.push(table)
 }
 
 /** Does each row of a table refer to a saved content? Then it holds the content itself. */

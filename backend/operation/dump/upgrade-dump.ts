@@ -3,7 +3,7 @@ import { migrate, migrationNames } from '#backend/kernel/database/migrate.ts'
 import { openPglite } from '#backend/kernel/database/pglite.ts'
 import { DumpError } from './dump-error.ts'
 import type { Dump, DumpRow } from './format.ts'
-import { insertRows } from './insert-rows.ts'
+import { byTable, insertRows } from './insert-rows.ts'
 import { readRows } from './read-rows.ts'
 
 /**
@@ -25,14 +25,14 @@ export async function upgradeDump(dump: Dump): Promise<Dump> {
     engine.transaction(work, { readOnly: false, hasNoTimeout: true })
   try {
     await migrate(engine, last)
-    await inOneStep((tx) => insertRows(tx, dump.rows))
+    await inOneStep((tx) => insertRows(tx, byTable(dump.rows)))
     await migrate(engine)
-    const rows = await inOneStep((tx) => readRows(tx, null))
-    return {
-      ...dump,
-      header: { ...dump.header, migrations: migrationNames },
-      rows: rows.map(({ table, json }) => ({ table, row: JSON.parse(json) as DumpRow['row'] })),
-    }
+    const rows: DumpRow[] = []
+    await inOneStep(async (tx) => {
+      for await (const { table, json } of readRows(tx, { partnerId: null }))
+        rows.push({ table, row: JSON.parse(json) as DumpRow['row'] })
+    })
+    return { ...dump, header: { ...dump.header, migrations: migrationNames }, rows }
   } finally {
     await engine.close()
   }

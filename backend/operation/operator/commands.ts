@@ -5,13 +5,15 @@ import { CommandError } from './command-error.ts'
 import { operatorCommands } from './operator-commands.ts'
 import { connectDatabase } from '#backend/kernel/database/connect.ts'
 import type { Database } from '#backend/kernel/database/database.ts'
-import { importPartner, restoreDump } from '#backend/operation/dump/import-dump.ts'
-import { writeDump } from '#backend/operation/dump/dump-file.ts'
+import { importPartner } from '#backend/operation/dump/import-dump.ts'
+import { restoreDump } from '#backend/operation/dump/restore-dump.ts'
+import { writeDump } from '#backend/operation/dump/write-dump.ts'
 import { writeDumpFolder } from '#backend/operation/dump/dump-folder.ts'
 import { openSecretBox } from '#backend/kernel/credentials/open-secret-box.ts'
 import type { SecretBox } from '#backend/kernel/credentials/secret-box.ts'
 import type { Environment } from '#backend/environment.ts'
 import { createLogger } from '#backend/kernel/http/logger.ts'
+import { moveClinic, moveClinicBack } from './move-clinic.ts'
 import type { FileStore } from '#backend/clinic/files/file-store.ts'
 import { openFileStore } from '#backend/clinic/files/open-file-store.ts'
 import { tellVerified, verifyFiles } from '#backend/clinic/files/verify-files.ts'
@@ -67,6 +69,18 @@ const commands: Record<string, Command> = {
     async run(tools, [partner = '', path = '']) {
       const write = path.endsWith('/') ? writeDumpFolder : writeDump
       return `Wrote ${path}: ${told(await write(tools, path, partner))}.`
+    },
+  },
+  move: {
+    parameters: ['PARTNER', 'FILE'],
+    run: async (tools, [partner = '', path = '']) =>
+      `Wrote ${path}: ${told(await moveClinic(tools, path, partner))}. ${partner} is suspended here and sends nothing: import the file where it goes on.`,
+  },
+  'take-back': {
+    parameters: ['PARTNER'],
+    async run({ database }, [partner = '']) {
+      await moveClinicBack(database, partner)
+      return `${partner} runs here again, and sends the messages that wait. Import its file nowhere.`
     },
   },
   import: {

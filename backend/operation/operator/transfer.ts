@@ -1,6 +1,6 @@
 import { refuse } from '#backend/people/accounts/accounts.ts'
 import { importPartner } from '#backend/operation/dump/import-dump.ts'
-import { writeDump } from '#backend/operation/dump/dump-file.ts'
+import { writeDump } from '#backend/operation/dump/write-dump.ts'
 import { ProblemError } from '#backend/kernel/http/problem.ts'
 import type { FileStore } from '#backend/clinic/files/file-store.ts'
 import type { ClinicDetails } from '#schema/operator.ts'
@@ -91,6 +91,7 @@ const dumpWords: Record<DumpError['reason'], string> = {
   format: '이 서비스에서 내보낸 병원 파일이 아닙니다.',
   whole: '파일이 끝까지 있지 않습니다. 다시 내려받아 올려 주세요.',
   build: '이 서버보다 새로운 판에서 내보낸 파일입니다. 이 서버를 그 판으로 올린 뒤 다시 올려 주세요.',
+  moved: '이 파일의 병원이 이미 이 서버에서 운영되고 있습니다. 그 병원을 중지한 뒤 다시 올려 주세요.',
   everything: '병원 하나가 아니라 전체 백업 파일입니다. 서버에서 restore 명령으로 읽어 주세요.',
 }
 

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+
+export type DumpWriter = {
+  /** Writes a line, and waits while the file takes no more. */
+  write(line: string): Promise<void>
+  /** Ends the file, which appears now. */
+  finish(): Promise<void>
+  /** Takes the beginning of the file away. */
+  abandon(): Promise<void>
+}
+
+/** Opens a gzipped file, which appears under its name when it is finished. */
+export async function openDumpWriter(path: string): Promise<DumpWriter> {
+  const unfinished = `${path}.unfinished`
+  // A file that an earlier run left would keep its rights.
+  await rm(unfinished, { force: true })
+  const gzip = createGzip()
+  const written = pipeline(gzip, createWriteStream(unfinished))
+  // The next write, or the end, tells.
+  written.catch(() => {})
+  return {
+    async write(line) {
+      if (gzip.destroyed) await written
+      if (!gzip.write(line)) await once(gzip, 'drain')
+    },
+    async finish() {
+      gzip.end()
+      await written
+      await rename(unfinished, path)
+    },
+    async abandon() {
+      gzip.destroy()
+      await written.catch(() => {})
+      await rm(unfinished, { force: true })
+    },
+  }
+}
