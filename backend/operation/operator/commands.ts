@@ -6,6 +6,7 @@ import { operatorCommands } from './operator-commands.ts'
 import { connectDatabase } from '#backend/kernel/database/connect.ts'
 import type { Database } from '#backend/kernel/database/database.ts'
 import { importPartner } from '#backend/operation/dump/import-dump.ts'
+import { rehearseRestore } from '#backend/operation/dump/rehearse-restore.ts'
 import { restoreDump } from '#backend/operation/dump/restore-dump.ts'
 import { writeDump } from '#backend/operation/dump/write-dump.ts'
 import { writeDumpFolder } from '#backend/operation/dump/dump-folder.ts'
@@ -53,6 +54,18 @@ const commands: Record<string, Command> = {
   restore: {
     parameters: ['FILE'],
     run: async (tools, [path = '']) => `Restored ${path}: ${told(await restoreDump(tools, path))}.`,
+  },
+  'rehearse-restore': {
+    parameters: ['[FILE]'],
+    async run(tools, [path]) {
+      const { databaseUrl } = tools.environment
+      const { counts, seconds, wrong, isCompared } = await rehearseRestore(tools, { path, databaseUrl })
+      const restored = `Restored ${path ?? 'a new back-up'} into a scratch database in ${seconds.toFixed(1)} s: ${told(counts)}.`
+      if (wrong.length > 0) throw new CommandError([restored, 'It differs:', ...wrong].join('\n'))
+      return isCompared
+        ? `${restored} Every table and picture is as in the back-up.`
+        : `${restored} Every picture is whole; rows are not compared, since an older build wrote them.`
+    },
   },
   'verify-files': {
     parameters: [],
@@ -108,8 +121,9 @@ export async function runCommand(argv: string[], environment: Environment): Prom
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const isOption = (arg: string) => arg.startsWith('-')
   if (!command) throw new CommandError(usage(commands))
-  if (args.length !== command.parameters.length || args.some(isOption))
-    throw new CommandError(usage({ [name]: command }))
+  const required = command.parameters.filter((parameter) => !parameter.startsWith('['))
+  const isComplete = args.length >= required.length && args.length <= command.parameters.length
+  if (!isComplete || args.some(isOption)) throw new CommandError(usage({ [name]: command }))
   const { databaseUrl, dataDir } = environment
   const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
