@@ -17,6 +17,8 @@ test('everything has a default; an empty variable is an unset one', () => {
     secretKeys: [],
     preparesAhead: true,
     logLevel: 'info',
+    logsRequests: false,
+    metrics: undefined,
     trustProxy: trustNone,
     allowsLocalWebhooks: false,
     certification: { provider: 'none' },
@@ -37,6 +39,7 @@ test('everything has a default; an empty variable is an unset one', () => {
     drainSeconds: 5,
     apiBaseUrl: 'https://api.test/_api',
   })
+  expect(readEnvironment({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   const shared = { DATABASE_URL: 'postgres://db.test/danjang' }
   expect(readEnvironment(shared).drainSeconds).toBe(5)
   expect(readEnvironment({ ...shared, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
@@ -56,6 +59,7 @@ test('every problem is in one message, without secrets', () => {
     DATABASE_URL: 'mysql://user:hunter2@x',
     DATABASE_PATIENCE: '60001',
     DRAIN_SECONDS: '301',
+    METRICS_PORT: '70000',
     SEED: 'all',
     ADMIN_PASSWORD: 'kurz',
     LOG_LEVEL: 'loud',

@@ -20,6 +20,12 @@ import { passwordCostVariable } from './kernel/credentials/password-cost.ts'
 const blankIsUnset = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
+const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a port number, 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number, 0 to 65535')
+
 const httpAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an http(s) address, such as https://api.example.com/_api',
@@ -54,14 +60,7 @@ const s3Variables = [
 
 const variables = z
   .object({
-    PORT: blankIsUnset(
-      z
-        .string()
-        .regex(/^\d+$/, 'must be a port number, 0 to 65535')
-        .default('3000')
-        .transform(Number)
-        .refine((port) => port <= 65_535, 'must be a port number, 0 to 65535'),
-    ),
+    PORT: blankIsUnset(port.default(3000)),
     HOST: blankIsUnset(z.string().optional()),
     DATA_DIR: blankIsUnset(z.string().default('.data')),
     DATABASE_URL: blankIsUnset(
@@ -99,6 +98,9 @@ const variables = z
         })
         .default('info'),
     ),
+    ACCESS_LOG: blankIsUnset(z.enum(['on', 'off'], { error: 'must be on or off' }).default('off')),
+    METRICS_PORT: blankIsUnset(port.optional()),
+    METRICS_HOST: blankIsUnset(z.string().default('127.0.0.1')),
     TRUST_PROXY: blankIsUnset(trustedProxies),
     OPERATOR_HOST: blankIsUnset(
       z
@@ -180,6 +182,13 @@ const variables = z
     logLevel: values.LOG_LEVEL,
     /** Keys that seal secrets, the newest first. Empty: the one that is kept below `dataDir`. */
     secretKeys: values.SECRETS_KEY,
+    /** A line in the log for each request. */
+    logsRequests: values.ACCESS_LOG === 'on',
+    /** Where Prometheus scrapes. Unset: nothing is measured. */
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     trustProxy: values.TRUST_PROXY,
     /** Host of the operator's console, and of no clinic. Unset: there is none. */
     operatorHost: values.OPERATOR_HOST,

@@ -3,7 +3,11 @@ import type { RunningServer } from './start-server.ts'
 
 /** Prints the addresses of the site and, after seeding, the owner's password: the only time it is known. */
 export function announce(
-  { url, seeded }: Pick<RunningServer, 'url' | 'seeded'>,
+  {
+    url,
+    seeded,
+    metricsUrl,
+  }: Pick<RunningServer, 'url' | 'seeded'> & Partial<Pick<RunningServer, 'metricsUrl'>>,
   environment: Environment,
 ): void {
   const at = (host: string) => url.replace('localhost', host)
@@ -12,6 +16,7 @@ export function announce(
     `Console  ${url}/admin`,
     `API      ${url}/_api/docs`,
     ...(environment.operatorHost ? [`Operator ${at(environment.operatorHost)}/_operator`] : []),
+    ...(metricsUrl ? [`Metrics  ${metricsUrl}`] : []),
   ]
   if (seeded && seeded.partners.length > 0) {
     const password = seeded.generatedPassword

@@ -28,8 +28,10 @@ import { readPublicFile, type StoredFile } from '#backend/clinic/files/file-stor
 import { openFileStore } from '#backend/clinic/files/open-file-store.ts'
 import { tryRow } from '#backend/editing/resources/try-row.ts'
 import { trySetting } from '#backend/clinic/settings/try-setting.ts'
+import { readDueWork } from '#backend/operation/monitoring/due-work.ts'
 import { seedDemo, type SeedResult } from '#backend/operation/seeds/seed-demo.ts'
 import { definitions } from '#registry/definitions.ts'
+import type { DatabaseReadings } from './metrics/metrics.ts'
 import type { Problem } from '#schema/problem.ts'
 
 const day = 86_400_000
@@ -47,6 +49,8 @@ export type ApiSource = {
   isReady: () => Promise<boolean>
   /** Reads as if a row or a setting had been saved; absent where the API is elsewhere. */
   trials?: { tryRow: typeof tryRow; trySetting: typeof trySetting }
+  /** Tells what is measured of the database; absent where the API is elsewhere. */
+  readings?: DatabaseReadings
   seeded?: SeedResult
   /** Ends the answers that would go on for as long as somebody listens. */
   endStreams: () => void
@@ -119,6 +123,10 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       holds: 60_000,
       isReady: () => backend.ready(),
       trials: { tryRow, trySetting },
+      readings: {
+        connections: () => database.connections(),
+        readDueWork: () => readDueWork(database),
+      },
       ...(seeded && { seeded }),
       ...(operator && { operator }),
       endStreams: () => backend.endStreams(),

@@ -15,6 +15,7 @@ import { createCrawlerRoutes } from './routes/crawlers.ts'
 import { createFailures } from './failures.ts'
 import { createHostRoutes } from './routes/hosts.ts'
 import { createOperatorApp } from './routes/operator-app.ts'
+import { PageCache } from './cache/page-cache.ts'
 import { createPageHandler } from './routes/page-handler.ts'
 import { ownedPaths } from './routes/routes.ts'
 import { createTrialHandler } from './routes/trial-handler.ts'
@@ -64,7 +65,7 @@ const answer = createAnswer({
   handlers: {
     api: broken,
     app: getRequestListener(app.fetch),
-    page: createPageHandler({ ...pages, development: false }),
+    page: createPageHandler({ ...pages, cache: new PageCache(), development: false }),
     trial: createTrialHandler({ ...pages, trials: undefined }),
     operator: getRequestListener(operatorApp.fetch),
   },

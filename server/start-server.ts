@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import { createApiClient } from '#api/client.ts'
 import { closeDataFolder, inDataFolder } from '#backend/kernel/data-folder/data-folder.ts'
 import type { Environment } from '#backend/environment.ts'
@@ -15,6 +16,7 @@ import { siteIcons } from '#renderer/server/site-icons.ts'
 import { readShell } from '#renderer/server/read-shell.ts'
 import type { SiteData } from '#renderer/shared/site-data.ts'
 import { openEmbeddedApi, openRemoteApi } from './api-source.ts'
+import { createAccessLog } from './access-log.ts'
 import { openBackgroundProcess } from './background-process.ts'
 import { createAnswer } from './routes/answer.ts'
 import { createApp } from './routes/app.ts'
@@ -29,6 +31,8 @@ import type { ImageTask } from './images/encode-image.ts'
 import { createImages } from './images/images.ts'
 import { PictureQueue } from './preparation/picture-queue.ts'
 import { createHttpServer } from './http-server.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { createMetricsServer } from './metrics/metrics-server.ts'
 import { createHostRoutes } from './routes/hosts.ts'
 import { createOperatorApp } from './routes/operator-app.ts'
 import { createPageHandler } from './routes/page-handler.ts'
@@ -45,6 +49,7 @@ import type { CardTask } from './share-cards/draw-share-card.tsx'
 import { securityHeaders } from './security-headers.ts'
 import { createShareCardLoader } from './share-cards/load-share-card.ts'
 import { createShareCards } from './share-cards/share-cards.ts'
+import { PageCache } from './cache/page-cache.ts'
 import { SiteDirectory } from './cache/site-directory.ts'
 import { createTrialHandler } from './routes/trial-handler.ts'
 import { createWidgetPage } from './routes/widget-page.ts'
@@ -63,6 +68,8 @@ export type SiteOptions = {
 export type OpenSites = {
   answer: RequestListener
   seeded: SeedResult | undefined
+  /** Registry of what is measured, where that is asked for. */
+  registry: Registry | undefined
   /** Has `/readyz` say 503 from then on. */
   endReadiness(): void
   /** Ends the answers that would go on for as long as somebody listens. */
@@ -74,6 +81,8 @@ export type OpenSites = {
 export type RunningServer = Pick<OpenSites, 'seeded'> & {
   /** Address at which it listens on this machine. */
   url: string
+  /** Address of its metrics, where there are any. */
+  metricsUrl: string | undefined
   /** Says that it is not ready, and goes on answering for as long as a balancer needs to see it. */
   drain(): Promise<void>
   /** Ends in order. */
@@ -85,8 +94,12 @@ export async function startServer(options: SiteOptions): Promise<RunningServer> 
   const sites = await openSites(options)
   const { server, shutDown } = createHttpServer(sites.answer)
   const url = await listen(server, options.environment)
+  const metricsServer = sites.registry && createMetricsServer(sites.registry)
+  const { metrics } = options.environment
+  const metricsUrl = metricsServer && metrics && `${await listen(metricsServer, metrics)}/metrics`
   return {
     url,
+    metricsUrl,
     seeded: sites.seeded,
     async drain() {
       sites.endReadiness()
@@ -96,6 +109,7 @@ export async function startServer(options: SiteOptions): Promise<RunningServer> 
       sites.endReadiness()
       sites.endStreams()
       await shutDown()
+      metricsServer?.close()
       await sites.close()
     },
   }
@@ -112,11 +126,12 @@ export async function openSites({
   const { apiBaseUrl, dataDir, operatorHost, preparesAhead, trustProxy } = environment
   await closeDataFolder(dataDir, logger)
   const fail = createFailures(logger)
+  const metrics = environment.metrics && createMetrics()
   const build = clientDir ? await readBuild(clientDir) : undefined
   const fontFaces = createFontFaces(build?.site)
   const scripts = createScriptIndex((component) => definitions.get(component)?.slot, build?.site)
   const ownTexts = productTexts(definitions, defaultPages)
-  const render = createPageRenderer({
+  const renderPage = createPageRenderer({
     definitions,
     productTexts: ownTexts,
     scripts,
@@ -125,6 +140,7 @@ export async function openSites({
     development: !clientDir,
     certificationOrigins: environment.certificationOrigins,
   })
+  const render = metrics?.timeRenderings(renderPage) ?? renderPage
   const source = apiBaseUrl ? openRemoteApi(apiBaseUrl, logger) : await openEmbeddedApi(environment, logger)
   const apiOf = (origin: string, headers: Record<string, string> = {}) =>
     createApiClient({ baseUrl: '/_api', origin, headers, fetch: (request) => source.fetch(request) })
@@ -186,7 +202,8 @@ export async function openSites({
   })
   let isEnding = false
   const pages = { directory, render, api: apiOf, preparation, logger, fail }
-  const handlePage = createPageHandler({ ...pages, development: !clientDir })
+  const cache = new PageCache()
+  const handlePage = createPageHandler({ ...pages, cache, development: !clientDir })
   const handleTrial = createTrialHandler({ ...pages, trials: source.trials })
   const app = createApp({
     readFile: source.readFile,
@@ -238,7 +255,17 @@ export async function openSites({
       renderDocument: renderWithVike,
       ...(clientDir && { clientDir }),
     })
+  if (source.readings) metrics?.observeDatabase(source.readings)
+  metrics?.observeReadings({
+    pageCacheBytes: () => cache.bytes,
+    preparationWaiting: () => preparation?.waiting() ?? 0,
+    picturesWaiting: () => pictures.waiting(),
+  })
   const answer = createAnswer({
+    observers: [
+      ...(metrics ? [metrics.countRequest] : []),
+      ...(environment.logsRequests ? [createAccessLog(logger)] : []),
+    ],
     directory,
     fail,
     trustProxy,
@@ -256,12 +283,14 @@ export async function openSites({
 
   return {
     answer,
+    registry: metrics?.registry,
     seeded: source.seeded,
     endReadiness: () => {
       isEnding = true
     },
     endStreams: source.endStreams,
     async close() {
+      metrics?.close()
       await preparation?.close()
       await Promise.all([encoder?.close(), cardArtist?.close(), pageReader?.close(), pictures.close()])
       await source.close()

@@ -20,7 +20,13 @@ export const floors = {
     ['calls'],
     ['operation'],
   ],
-  server: [['cache'], ['fonts', 'images'], ['preparation', 'share-cards', 'catalogue'], ['routes']],
+  server: [
+    ['metrics'],
+    ['cache'],
+    ['fonts', 'images'],
+    ['preparation', 'share-cards', 'catalogue'],
+    ['routes'],
+  ],
 }
 
 /** Every room of a folder, and the rooms that it may not import from. */

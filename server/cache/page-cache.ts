@@ -55,6 +55,11 @@ export class PageCache {
     else this.#plain.set(page, stored)
   }
 
+  /** Bytes of all pages that are kept. */
+  get bytes(): number {
+    return this.#plain.calculatedSize + this.#withQuery.calculatedSize + this.#missing.calculatedSize
+  }
+
   /** The query as the page reads it; `undefined` while that is not known. */
   #queryOf(page: string, parameters: URLSearchParams): string | undefined {
     const names = this.#parameters.get(page)

@@ -27,6 +27,11 @@ export class PictureQueue {
     })
   }
 
+  /** Pictures that wait to be made. */
+  waiting(): number {
+    return [...this.#waiting.values()].reduce((sum, { addresses }) => sum + addresses.length, 0)
+  }
+
   has(partnerId: number): boolean {
     return this.#waiting.has(partnerId)
   }

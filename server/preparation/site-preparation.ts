@@ -102,6 +102,11 @@ export class SitePreparation {
     return files.read(key)
   }
 
+  /** Clinics that wait for their turn. */
+  waiting(): number {
+    return this.#waiting.size
+  }
+
   async close(): Promise<void> {
     this.#ending.abort()
     await this.#working

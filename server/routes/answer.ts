@@ -9,6 +9,7 @@ import {
 } from '#backend/kernel/http/request-id.ts'
 import { traceAnswerHeader, traceHeader } from '#backend/kernel/http/trace.ts'
 import { operatorApiBase } from '#backend/operation/operator/create-operator-backend.ts'
+import { watchRequest, type Observer, type RequestKind, type Watched } from '../answered.ts'
 import { sendError } from '../error-answer.ts'
 import type { Failures } from '../failures.ts'
 import { countHosts, isHttps, requestOrigin, takeForwarded, toOriginForm } from '../origin.ts'
@@ -26,6 +27,8 @@ export type AnswerOptions = {
   operatorHost?: string | undefined
   /** True for paths that `handlers.app` answers. Any other path but the API's is a page of a site. */
   ownsPath: (path: string) => boolean
+  /** Told of each request once it is over. */
+  observers?: readonly Observer[]
   handlers: {
     api: Handler
     app: Handler
@@ -42,7 +45,7 @@ export type AnswerOptions = {
  * that are sent are taken over from a proxy that is trusted, and made otherwise.
  */
 export function createAnswer(options: AnswerOptions): RequestListener {
-  const { directory, fail, trustProxy, operatorHost, ownsPath } = options
+  const { directory, fail, trustProxy, operatorHost, ownsPath, observers = [] } = options
 
   return (request, response) => {
     const isProxys = trustProxy(request.socket.remoteAddress ?? 'closed', 0)
@@ -53,20 +56,20 @@ export function createAnswer(options: AnswerOptions): RequestListener {
     const trace = given[traceHeader]?.toString()
     const work = () => {
       if (trace !== undefined) response.setHeader(traceAnswerHeader, idsAsHeaders()[traceHeader] ?? '')
-      void begin(request, response)
+      void begin(request, response, watchRequest(request, response, observers))
     }
     withRequestId(id, work, trace)
   }
 
-  function begin(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+  function begin(request: IncomingMessage, response: ServerResponse, watched: Watched): void | Promise<void> {
     const hosts = countHosts(request)
     toOriginForm(request)
     const forwardedHost = takeForwarded(request, trustProxy)
     if (hosts > 1) return sendError(response, 400)
-    if (!forwardedHost || forwardedHost === request.headers.host) return lead(request, response)
+    if (!forwardedHost || forwardedHost === request.headers.host) return lead(request, response, watched)
     const decide = (isOurs: boolean) => {
       if (!isOurs) request.headers.host = forwardedHost
-      lead(request, response)
+      lead(request, response, watched)
     }
     const known = knows(request)
     return typeof known === 'boolean' ? decide(known) : known.then(decide)
@@ -89,16 +92,18 @@ export function createAnswer(options: AnswerOptions): RequestListener {
     return new URL(origin).hostname === operatorHost
   }
 
-  function lead(request: IncomingMessage, response: ServerResponse): void {
+  function lead(request: IncomingMessage, response: ServerResponse, watched: Watched): void {
     const origin = requestOrigin(request)
     if (!origin) return sendError(response, 400)
     if (isHttps(request)) response.setHeader(...transportSecurity)
     const { operator, vite } = options.handlers
     const path = pathOf(request)
     const isForOperator = operator !== undefined && isOperators(origin)
+    const [kind, handler] = isForOperator ? (['operator', operator] as const) : choose(request)
+    watched.kind = kind
     const handle = async () => {
       try {
-        await (isForOperator ? operator : handlerOf(request))(request, response)
+        await handler(request, response)
       } catch (error) {
         const { status, ...details } = fail(error, 'server')
         sendError(response, status, details)
@@ -114,14 +119,24 @@ export function createAnswer(options: AnswerOptions): RequestListener {
     return !isApiPath(path) && (!ownsPath(path) || path.startsWith('/admin/'))
   }
 
-  function handlerOf(request: IncomingMessage): Handler {
+  /** The handler of a request, under the kind by which it is counted. */
+  function choose(request: IncomingMessage): readonly [RequestKind, Handler] {
     const { api, app, page, trial } = options.handlers
     const path = pathOf(request)
-    if (isApiPath(path)) return api
-    if (ownsPath(path)) return app
-    if (request.method === 'GET' || request.method === 'HEAD') return page
-    return isTrial(request) ? trial : refuseMethod
+    if (isApiPath(path)) return ['api', api]
+    if (ownsPath(path)) return [kindsOfApp[path.split('/', 2)[1] ?? ''] ?? 'app', app]
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return [path === '/_page' ? 'page-data' : 'page', page]
+    return isTrial(request) ? ['trial', trial] : ['refused', refuseMethod]
   }
+}
+
+/** Kinds of what the application answers, by first segment. */
+const kindsOfApp: Partial<Record<string, RequestKind>> = {
+  _image: 'picture',
+  _files: 'picture',
+  healthz: 'health',
+  readyz: 'health',
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] as string

@@ -5,7 +5,7 @@ import { PageMoved } from '#renderer/server/load-site.ts'
 import { sendError } from '../error-answer.ts'
 import type { Failures } from '../failures.ts'
 import { inNameOf, requestOrigin } from '../origin.ts'
-import { PageCache, type PageAddress } from '../cache/page-cache.ts'
+import type { PageAddress, PageCache } from '../cache/page-cache.ts'
 import { isRevisionChanged, type PageRenderer, type PageRequest } from '../page-renderer.ts'
 import type { SitePreparation } from '../preparation/site-preparation.ts'
 import { tightenPages } from '../cache/tighten-pages.ts'
@@ -28,6 +28,7 @@ export type PageHandlerOptions = {
   preparation: SitePreparation | undefined
   logger: Logger
   fail: Failures
+  cache: PageCache
   /** In development every page is rendered anew: its sources change. */
   development: boolean
 }
@@ -45,8 +46,7 @@ type Target = {
  * in the cache is sent from ready buffers, without a promise, a router or a framework in between.
  */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { directory, render, api, preparation, logger, fail, development } = options
-  const cache = new PageCache()
+  const { directory, render, api, preparation, logger, fail, development, cache } = options
   const answers = new PublishedAnswers()
   const tighten = tightenPages(logger)
 

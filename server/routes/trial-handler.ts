@@ -35,7 +35,9 @@ type RowForm = Extract<TrialForm, { resource: unknown }>
 type SettingForm = Extract<TrialForm, { setting: unknown }>
 type Trials = NonNullable<ApiSource['trials']>
 
-type TrialOptions = Omit<PageHandlerOptions, 'development' | 'logger'> & { trials: ApiSource['trials'] }
+type TrialOptions = Omit<PageHandlerOptions, 'development' | 'logger' | 'cache'> & {
+  trials: ApiSource['trials']
+}
 
 /** True for a form that asks for the draft of a page with a block, a row or a setting that is not saved. */
 export const isTrial = ({ method, url }: IncomingMessage) =>

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { DatabaseUnavailable, type Database } from '#backend/kernel/database/database.ts'
 import { isDiskFull, isUnstorableText } from '#backend/kernel/database/sql-state.ts'
+import { callRefused } from '#backend/kernel/signals/signals.ts'
 import { inWordsOfClinic } from './in-clinic-words.ts'
 import { ProblemError, problemResponse } from '#backend/kernel/http/problem.ts'
 
@@ -25,8 +26,10 @@ export async function failureResponse(
   { logger, database }: { logger: Logger; database: Database },
   where: Where,
 ): Promise<Response> {
-  if (error instanceof ProblemError)
+  if (error instanceof ProblemError) {
+    callRefused.tell({ call: where.call, code: error.problem.code })
     return problemResponse(await inWordsOfClinic(database, error, where), error.headers)
+  }
   if (isUnstorableText(error)) return problemResponse(unstorableText)
   if (error instanceof DatabaseUnavailable) {
     logger.warn({ ...where, err: error }, 'database unavailable')

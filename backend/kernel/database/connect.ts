@@ -85,6 +85,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
         () => true,
         () => false,
       ),
+    connections: () => engine.connections(),
     close: () => engine.close(),
   }
 }

@@ -78,8 +78,13 @@ export type Database = {
   onChanged(listener: (change: Change) => void): () => void
   /** Returns whether the database answers. */
   isReady(): Promise<boolean>
+  /** Connections of this process by pool; the embedded database has none. */
+  connections(): PoolConnections[]
   close(): Promise<void>
 }
+
+/** Connections of a pool, and transactions that wait for one. */
+export type PoolConnections = { pool: string; busy: number; idle: number; waiting: number }
 
 type PartnerOptions = {
   readOnly?: boolean
@@ -108,6 +113,7 @@ export type Engine = {
   /** Milliseconds that a transaction waits for a connection; PGlite has one, and another transaction may hold it. */
   patience: number
   transaction<T>(run: (tx: Transaction) => Promise<T>, options: TransactionOptions): Promise<T>
+  connections(): PoolConnections[]
   close(): Promise<void>
 }
 

@@ -65,6 +65,7 @@ export async function openPglite(
     const handle = drizzle(client)
     return {
       name: 'pglite',
+      connections: () => [],
       patience,
       transaction: (run, { readOnly, isSnapshot, partnerId }) =>
         handle.transaction(

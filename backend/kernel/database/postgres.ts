@@ -4,6 +4,7 @@ import type { Command, Statement } from './batch.ts'
 import { Batch } from './batch.ts'
 import { newsChannel } from './channel.ts'
 import type { Engine, Transaction, TransactionOptions } from './database.ts'
+import { connectionWaited } from '#backend/kernel/signals/signals.ts'
 import { applicationName, keepListening } from './postgres-listener.ts'
 import { isMixedUpStatement, isStaleStatement } from './sql-state.ts'
 import { createStatementNames } from './statement-names.ts'
@@ -71,7 +72,17 @@ export async function openPostgres(
   return {
     name: 'postgres',
     patience,
-    transaction: (run, options) => runTransaction(pools[poolOf(options)], statements, run, options),
+    connections: () =>
+      Object.entries(pools).map(([name, { totalCount, idleCount, waitingCount }]) => ({
+        pool: name,
+        busy: totalCount - idleCount,
+        idle: idleCount,
+        waiting: waitingCount,
+      })),
+    transaction(run, options) {
+      const name = poolOf(options)
+      return runTransaction(() => connect(pools[name], name), statements, run, options)
+    },
     async close() {
       await stopListening()
       await end()
@@ -84,15 +95,25 @@ function poolOf({ hasNoTimeout, partnerId }: TransactionOptions) {
   return partnerId === undefined ? 'operator' : 'serving'
 }
 
+/** Takes a connection, and tells how long that took. */
+async function connect(pool: pg.Pool, name: string): Promise<pg.PoolClient> {
+  const began = performance.now()
+  try {
+    return await pool.connect()
+  } finally {
+    connectionWaited.tell({ pool: name, seconds: (performance.now() - began) / 1_000 })
+  }
+}
+
 /** Not drizzle's own: that one never gives back a connection on which `begin` failed, and an outage empties the pool. */
 async function runTransaction<T>(
-  pool: pg.Pool,
+  open: () => Promise<pg.PoolClient>,
   statements: Statements,
   run: (tx: Transaction) => Promise<T>,
   options: TransactionOptions,
 ): Promise<T> {
   const beginning = beginningOf(options)
-  const client = await pool.connect()
+  const client = await open()
   const { connection, lastly, committing, refuse, failure } = batching(client, statements, beginning, options)
   let result: T
   try {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseUnavailable, transactionRetried } from '#backend/kernel/signals/signals.ts'
 import type { Engine, Transaction, TransactionOptions } from './database.ts'
 import { DatabaseUnavailable } from './database.ts'
 import { isUnavailable, isWorthRetrying } from './sql-state.ts'
@@ -15,9 +16,15 @@ export async function run<T>(
     try {
       return await beginInTime(engine, options, work)
     } catch (error) {
-      if (isUnavailable(error))
-        throw new DatabaseUnavailable('The database was lost, or took too long.', { cause: error })
+      const failure = isUnavailable(error)
+        ? new DatabaseUnavailable('The database was lost, or took too long.', { cause: error })
+        : error
+      if (failure instanceof DatabaseUnavailable) {
+        databaseUnavailable.tell(null)
+        throw failure
+      }
       if (!isWorthRetrying(error) || attempt === attempts) throw error
+      transactionRetried.tell(null)
       await sleep(Math.random() * 20 * attempt)
     }
   }

@@ -60,6 +60,11 @@ export function isQuiet(now: Date): boolean {
   return minutes < 8 * 60 || minutes >= 21 * 60
 }
 
+/** Somebody waits for it: a code, or a key to the console. */
+export const isUrgent = sql`(o.kind = 'PHONE_CODE' or o.audience = 'account')`
+/** Its clinic's site runs, or it is a key to the console, which may still be looked at. */
+export const isOfRunning = sql`(o.audience = 'account' or ${isRunning(sql`o.partner_id`)})`
+
 type Due = {
   now: Date
   places: number
@@ -75,15 +80,15 @@ const isFirstOfReservation = sql`not exists (
 
 /**
  * Takes messages that are due, advertisements where it is not quiet: codes and keys first, of clinics by turns. Those of a
- * suspended clinic wait, but for keys to the console, which may still be looked at.
+ * suspended clinic wait.
  */
 const leaseDue = ({ now, places: free, seconds, paused }: Due) => sql`
   with ${leasing(outbox, {
-    isTakeable: sql`(o.audience = 'account' or ${isRunning(sql`o.partner_id`)}) and ${isFirstOfReservation}
+    isTakeable: sql`${isOfRunning} and ${isFirstOfReservation}
       ${isQuiet(now) ? sql`and not o.is_advertisement` : sql``}
       ${paused.email ? sql`and position('@' in o.recipient) = 0` : sql``}
       ${paused.phone ? sql`and position('@' in o.recipient) > 0` : sql``}`,
-    isUrgent: sql`(o.kind = 'PHONE_CODE' or o.audience = 'account')`,
+    isUrgent,
     share: sql`o.partner_id`,
     places: free,
     seconds,

@@ -51,7 +51,7 @@ type Row = Leased & {
  * A webhook that failed so often in a row gets one delivery at a time, its oldest, whose next try is its own. All others
  * wait for that one, but for a test.
  */
-const mayBeTold = sql`exists (
+export const mayBeTold = sql`exists (
   select from webhooks w
   where w.partner_id = o.partner_id and w.id = o.webhook_id and w.is_active
     and (w.failures < ${failuresToPause} or o.reservation_id is null or not exists (

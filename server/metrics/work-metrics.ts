@@ -1,0 +1,42 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { callRefused } from '#backend/kernel/signals/signals.ts'
+import type { DueWork } from '#backend/operation/monitoring/due-work.ts'
+
+/** Milliseconds for which an answer of the database serves, however many scrape. */
+const holds = 5_000
+
+/** Measures the work that all nodes share. It is read with a scrape; where the database does not answer, it is absent. */
+export function observeDueWork(registry: Registry, read: () => Promise<DueWork[]>): void {
+  let asked: { at: number; answer: Promise<DueWork[]> } | undefined
+  const readOnce = () => {
+    if (!asked || asked.at + holds < Date.now()) asked = { at: Date.now(), answer: read().catch(() => []) }
+    return asked.answer
+  }
+  const gauge = (name: string, help: string, valueOf: (work: DueWork) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['kind'],
+      registers: [registry],
+      async collect() {
+        const work = await readOnce()
+        this.reset()
+        for (const one of work) this.set({ kind: one.kind }, valueOf(one))
+      },
+    })
+  gauge('danjang_due', 'Work of all nodes that is due and not done.', ({ count }) => count)
+  gauge('danjang_due_oldest_seconds', 'Time for which the oldest of it is due.', ({ seconds }) => seconds)
+}
+
+/** Counts holds of times that were refused, by the code of the refusal. Returns a function that stops it. */
+export function observeHolds(registry: Registry): () => void {
+  const refusals = new Counter({
+    name: 'danjang_holds_refused_total',
+    help: 'Times that visitors could not hold, by the code of the refusal.',
+    labelNames: ['code'],
+    registers: [registry],
+  })
+  return callRefused.on(({ call, code }) => {
+    if (call === 'POST /customer/reservation-holds') refusals.inc({ code })
+  })
+}
