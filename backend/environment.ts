@@ -184,7 +184,7 @@ const variables = z
     secretKeys: values.SECRETS_KEY,
     /** A line in the log for each request. */
     logsRequests: values.ACCESS_LOG === 'on',
-    /** Where Prometheus scrapes. Unset: nothing is measured. */
+    /** Port and address for Prometheus. Unset: nothing is measured. */
     metrics:
       values.METRICS_PORT === undefined
         ? undefined

@@ -7,7 +7,7 @@ const mostOfPath = 300
 /** Segments after which a path holds a key: a preview's link, and the number of somebody's certification. */
 const keys = /(?<=\/(?:_preview|certification)\/)[^/]+/
 
-/** A path without its query, which may name a person, and without keys. */
+/** A path without keys, and without its query, which may name a person. */
 const pathOf = (url: string): string => url.split('?', 1)[0]?.replace(keys, '…').slice(0, mostOfPath) ?? ''
 
 /** Logs a line for each request that is over. Its ids are those of the request, as every line of the log has them. */

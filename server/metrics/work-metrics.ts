@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { CallName } from '#api/contract.ts'
 import { callRefused } from '#backend/kernel/signals/signals.ts'
 import type { DueWork } from '#backend/operation/monitoring/due-work.ts'
 
@@ -18,6 +19,8 @@ export function observeDueWork(registry: Registry, read: () => Promise<DueWork[]
       help,
       labelNames: ['kind'],
       registers: [registry],
+      // All processes read the same rows.
+      aggregator: 'max',
       async collect() {
         const work = await readOnce()
         this.reset()
@@ -28,6 +31,8 @@ export function observeDueWork(registry: Registry, read: () => Promise<DueWork[]
   gauge('danjang_due_oldest_seconds', 'Time for which the oldest of it is due.', ({ seconds }) => seconds)
 }
 
+const holding: CallName = 'POST /customer/reservation-holds'
+
 /** Counts holds of times that were refused, by the code of the refusal. Returns a function that stops it. */
 export function observeHolds(registry: Registry): () => void {
   const refusals = new Counter({
@@ -37,6 +42,6 @@ export function observeHolds(registry: Registry): () => void {
     registers: [registry],
   })
   return callRefused.on(({ call, code }) => {
-    if (call === 'POST /customer/reservation-holds') refusals.inc({ code })
+    if (call === holding) refusals.inc({ code })
   })
 }

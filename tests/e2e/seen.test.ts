@@ -7,7 +7,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { get, getCached } from '#tests/support/http.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
-/* Metrics and the access log of a running server, as whoever is on call sees them. */
+/* Metrics and the access log of a running server, as somebody on call sees them. */
 
 let folder: string
 let site: SiteProcess

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** Header that says which trace a call is part of. Source: W3C Trace Context, 3.2. */
 export const traceHeader = 'traceparent'
 
-/** Header that tells whoever sent a trace under which span it went on. Source: W3C Trace Context, Level 3. */
+/** Header of an answer, with the span under which a trace went on. Source: W3C Trace Context, Level 3. */
 export const traceAnswerHeader = 'traceresponse'
 
 const parent =

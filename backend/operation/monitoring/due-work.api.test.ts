@@ -57,7 +57,7 @@ test('messages that are due are told by channel and urgency, with the age of the
     'message-email-urgent': [1, 300],
     'message-email': [1, 400],
   })
-  // What waits by order is not late.
+  // A suspended clinic's messages wait by order.
   await suspend(app.database, true)
   expect(await read()).toEqual({ ...nothing, 'message-email-urgent': [1, 300] })
   await suspend(app.database, false)

@@ -43,7 +43,7 @@ const statement = (now: Date) => sql`
   select kind, count(*)::integer as count, extract(epoch from now() - min(due_at))::float as seconds
   from due group by kind`
 
-/** Reads what is due of each kind, for all nodes. Gives up after a second: a database in need is not asked more. */
+/** Reads the due work of each kind, for all nodes. Gives up after a second: a database in need is not asked more. */
 export async function readDueWork(database: Database, now = new Date()): Promise<DueWork[]> {
   const { rows } = await database.asOperator(
     async (tx) => {
