@@ -68,10 +68,11 @@ async function insert(tx: Transaction, name: string, rows: Row[], columns: Colum
   )
 }
 
-/** Numbers given from now on come after those that were read. */
+/** Numbers given from now on come after those that were read, and after those given before. */
 async function countOn(tx: Transaction, table: string, column: string): Promise<void> {
   const [name, identifier] = [sql.identifier(table), sql.identifier(column)]
+  const sequence = sql`pg_get_serial_sequence(${table}, ${column})`
   await tx.execute(
-    sql`select setval(pg_get_serial_sequence(${table}, ${column}), greatest((select max(${identifier}) from ${name}), 1))`,
+    sql`select setval(${sequence}, greatest((select max(${identifier}) from ${name}), nextval(${sequence})))`,
   )
 }

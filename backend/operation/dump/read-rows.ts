@@ -8,7 +8,7 @@ import { tables, type Table } from './format.ts'
 /** Rows that are read, and held in memory, at once. */
 const atOnce = 500
 
-/** A row as PostgreSQL's own JSON, which it can read back whatever the column's type. */
+/** A row as PostgreSQL's own JSON, which it reads back for a column of any type. */
 export type JsonRow = { table: string; json: string }
 
 /**

@@ -4,6 +4,7 @@ import { migrationNames, requireOwnTables } from '#backend/kernel/database/migra
 import { sql } from 'drizzle-orm'
 import { stat } from 'node:fs/promises'
 import { tables, type DumpCounts } from './format.ts'
+import { leapNumbers } from './leap-numbers.ts'
 import { readDumpEntries, readDumpFile, readDumpHeader } from './read-dump-file.ts'
 import { upgradeDump } from './upgrade-dump.ts'
 import { entriesOf, writeEntries } from './write-entries.ts'
@@ -30,7 +31,9 @@ export async function restoreDump(
     async (tx) => {
       await requireOwnTables(tx)
       for (const { name } of tables.toReversed()) await tx.execute(sql`delete from ${sql.identifier(name)}`)
-      return writeEntries(tx, files, older ? entriesOf(older) : readDumpEntries(path))
+      const counts = await writeEntries(tx, files, older ? entriesOf(older) : readDumpEntries(path))
+      await leapNumbers(tx)
+      return counts
     },
     { hasNoTimeout: true },
   )

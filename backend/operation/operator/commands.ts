@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { settleRestored } from './after-restore.ts'
 import { accountCommands } from './account-commands.ts'
 import { clinicCommands } from './clinic-commands.ts'
 import { CommandError } from './command-error.ts'
@@ -54,6 +55,13 @@ const commands: Record<string, Command> = {
   restore: {
     parameters: ['FILE'],
     run: async (tools, [path = '']) => `Restored ${path}: ${told(await restoreDump(tools, path))}.`,
+  },
+  'after-restore': {
+    parameters: ['MOMENT'],
+    async run({ database }, [end = '']) {
+      const { held } = await settleRestored(database, end)
+      return `Numbers given since are left out. ${held} messages that were due before ${end} are held back: the console lists them.`
+    },
   },
   'rehearse-restore': {
     parameters: ['[FILE]'],

@@ -17,7 +17,7 @@ import { startBackend } from '#tests/support/backend.ts'
 import { checksums, fillEveryTable } from '#tests/support/every-table.ts'
 import { moveClinic, moveClinicBack } from './move-clinic.ts'
 
-/* A clinic that moves: everything is there, and each message is sent once, by whom it belongs to. */
+/* A clinic that moves has everything with it, and each message is sent once. */
 
 /** Sessions, and proofs that are good for minutes: people sign in again. */
 const leftBehind = [
