@@ -6,7 +6,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { createDatabase, dropDatabase, startPostgres } from './postgres-server.ts'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { createDatabase, dropDatabase } from './postgres-server.ts'
 import { seedTwoPartners } from './two-partners.ts'
 
 /** `empty`: migrated. `two-partners`: with those of `two-partners.ts` besides. */

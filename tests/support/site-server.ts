@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { createDatabase, runAsAdmin, startPostgres } from './postgres-server.ts'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { createDatabase, runAsAdmin } from './postgres-server.ts'
 import { startSiteProcess } from './site-process.ts'
 
 declare module 'vitest' {

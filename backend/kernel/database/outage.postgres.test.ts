@@ -14,7 +14,7 @@ import { callers, hosts, startBackend } from '#tests/support/backend.ts'
 import { testDefinitions } from '#tests/support/blocks.ts'
 import { testPartner } from '#tests/support/partners.ts'
 import { seedPartners } from '#tests/support/seed-partners.ts'
-import { startPostgres } from '#tests/support/postgres-server.ts'
+import { startPostgres } from '../../../scripts/lib/postgres.mjs'
 
 /** Of the database each time: pages come from memory as long as nothing tells that they changed. */
 const asking = '/partners/this'

@@ -1,8 +1,7 @@
 /** First and second visits as Lighthouse sees them. */
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { chromium } from 'playwright'
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { importLighthouse } from '../../../scripts/lib/on-demand.mjs'
 import { median, table } from '../figures.mjs'
 import { reasons } from './reasons.mjs'
@@ -27,15 +26,6 @@ const columns = [
   { name: 'all kB', goal: 450_000, show: kB },
 ]
 const isMet = ({ goal, least }, value) => (least ? value >= goal : value <= goal)
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Runs `act` with the port of a new browser's tools: each has a profile of its own, so nothing is known from before. */
 async function withBrowser(args, act) {
