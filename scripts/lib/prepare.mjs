@@ -51,6 +51,7 @@ const notSource = new Set([
   'dist',
   'coverage',
   'docs',
+  'deploy',
   'demo',
   'templates',
   'tests',

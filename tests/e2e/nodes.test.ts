@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, request as send } from 'node:http'
+import { Agent, createServer, request as send, type RequestOptions } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { signIn } from '#tests/support/console-api.ts'
 import { copyDemo, copyEmbeddedDemo } from '#tests/support/demo.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { get, getCached } from '#tests/support/http.ts'
+import { underLoad } from '#tests/support/load.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
@@ -50,6 +51,41 @@ test('two nodes on one PostgreSQL: what is published on one shows on the other',
   expect(headerOf((await get(first.url)).text)).toBe('GlobalHeaderType2')
   await Promise.all([first.stop(), second.stop()])
 })
+
+test('nodes that are replaced one after the other break off no request', async () => {
+  const shared = await copyDemo(join(folder, 'replaced'))
+  const nodes = [await start(shared), await start(shared)]
+  const agent = new Agent({ keepAlive: true })
+  const paths = ['/', '/products', '/_api/customer/notices']
+  // As a balancer does: a node that takes no connection is left out, and everything else is a failure.
+  const ask = async (turn: number) => {
+    const { port } = new URL((nodes[turn % 2] as SiteProcess).url)
+    const status = await statusOf({ agent, port, path: paths[turn % 3], headers: { host: 'localhost' } })
+    if (status !== 200 && status !== 'ECONNREFUSED') throw new Error(`${paths[turn % 3]}: ${status}`)
+  }
+  const { answers, failures } = await underLoad(ask, async () => {
+    for (const [at, node] of nodes.entries()) {
+      await node.stop()
+      nodes[at] = await start({ ...shared, PORT: new URL(node.url).port })
+    }
+  })
+  agent.destroy()
+  expect(failures).toEqual([])
+  expect(answers).toBeGreaterThan(100)
+  await Promise.all(nodes.map((node) => node.stop()))
+})
+
+/** Status of an answer that came whole, or the code of what broke it off. */
+const statusOf = (options: RequestOptions) =>
+  new Promise<number | string | undefined>((done) => {
+    const broken = ({ code, message }: NodeJS.ErrnoException) => done(code ?? message)
+    send({ host: '127.0.0.1', ...options }, (response) => {
+      response.on('end', () => done(response.statusCode)).on('error', broken)
+      response.resume()
+    })
+      .on('error', broken)
+      .end()
+  })
 
 describe('an API for sites that are elsewhere', () => {
   let data: string
