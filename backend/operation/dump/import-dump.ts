@@ -110,10 +110,14 @@ async function settleIn(tx: Transaction, { header, rows }: Dump): Promise<void> 
   if (partner && header.moved === 'running') partner.suspended_at = null
 }
 
-/** Leaves out what a copy of an older build may have, and its original still sends. */
+/**
+ * Leaves out what a copy of an older build may have, and its original still sends. The clinic's own systems know the
+ * original alone, so webhooks are switched off.
+ */
 function leaveOutMoving(dump: Dump): void {
   const kept = new Set(partnerTables({ isMove: false }).map(({ name }) => name))
   dump.rows = dump.rows.filter(({ table }) => kept.has(table))
+  for (const { table, row } of dump.rows) if (table === 'webhooks') row.is_active = false
 }
 
 async function refuseTaken(

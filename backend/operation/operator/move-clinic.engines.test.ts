@@ -2,6 +2,7 @@ import { files } from '#backend/clinic/files/table.ts'
 import { notify } from '#backend/messages/notifications/notify.ts'
 import { createMessageSender } from '#backend/messages/notifications/sender.ts'
 import type { Message, Transport } from '#backend/messages/notifications/transport.ts'
+import { webhooks } from '#backend/messages/webhooks/table.ts'
 import { tables } from '#backend/operation/dump/format.ts'
 import { addPartner, importPartner, readDump } from '#backend/operation/dump/import-dump.ts'
 import { writeDump } from '#backend/operation/dump/write-dump.ts'
@@ -167,6 +168,7 @@ test('a copy sends nothing of what its original sends', async () => {
   await fillEveryTable(source.database, { partnerId: 1, canary: 'a', id: 66_001, uuid: crypto.randomUUID() })
   await source.database.asOperator((tx) => tx.delete(files).where(eq(files.path, 'a')))
   await writeReminders(new Date())
+  await source.database.asOperator((tx) => tx.update(webhooks).set({ isActive: true }))
   const path = join(directory, 'copy.gz')
   await writeDump(source, path, code)
   await importPartner(target, path)
@@ -176,6 +178,11 @@ test('a copy sends nothing of what its original sends', async () => {
     )
     expect([name, rows.length]).toEqual([name, 0])
   }
+  // Bookings that are tried in the copy are not told to the clinic's systems.
+  const told = await target.database.asOperator((tx) =>
+    tx.select({ isActive: webhooks.isActive }).from(webhooks),
+  )
+  expect(told).toEqual([{ isActive: false }])
   expect(await isRunning(source)).toBe(true)
   expect(await sent(source)).toEqual(expect.arrayContaining(recipients))
 })
