@@ -18,6 +18,8 @@ const actionNames: Record<OperatorAction, string> = {
   OPERATOR_RENEWED: '운영 계정 비밀번호 새로 만듦',
   OPERATOR_DISABLED: '운영 계정 멈춤',
   OPERATOR_ENABLED: '운영 계정 다시 켬',
+  OPERATOR_KEY_ADDED: '운영 계정 API 키 만듦',
+  OPERATOR_KEY_ENDED: '운영 계정 API 키 끊음',
   CLINIC_OPENED: '병원 엶',
   CLINIC_IMPORTED: '병원 가져옴',
   CLINIC_EXPORTED: '병원 내보냄',

@@ -12,12 +12,13 @@ function tell(value: unknown): string {
   return String(value)
 }
 
-/** What an entry tells besides who, what and where: hosts, quotas before and after, an e-mail. */
+/** What an entry tells besides who, what and where: hosts, quotas before and after, an e-mail, a key. */
 export function tellDetails({
   before,
   after,
   hosts,
   email,
+  key,
   owner,
   template,
 }: Record<string, unknown>): string {
@@ -27,6 +28,7 @@ export function tellDetails({
     template !== undefined && (clinicTemplates[template as ClinicTemplate] ?? String(template)),
     owner !== undefined && `소유자 ${tell(owner)}`,
     email !== undefined && tell(email),
+    key !== undefined && `API 키 ‘${tell(key)}’`,
   ]
   return parts.filter(Boolean).join(' · ')
 }

@@ -12,6 +12,7 @@ const undivided: Record<string, string> = {
   danjang_migrations: 'of the database itself',
   operators: 'accounts of the deployment',
   operator_sessions: 'accounts of the deployment',
+  operator_keys: 'accounts of the deployment',
   operator_log: 'what operators did, with clinics that are gone',
   sent_codes: 'limits that hold across clinics',
   partners: 'looked up by number and by code; some rows that seldom change',

@@ -4,6 +4,7 @@ import { accountCommands } from './account-commands.ts'
 import { clinicCommands } from './clinic-commands.ts'
 import { CommandError } from './command-error.ts'
 import { operatorCommands } from './operator-commands.ts'
+import { operatorKeyCommands } from './operator-key-commands.ts'
 import { connectDatabase } from '#backend/kernel/database/connect.ts'
 import type { Database } from '#backend/kernel/database/database.ts'
 import { importPartner } from '#backend/operation/dump/import-dump.ts'
@@ -114,6 +115,7 @@ const commands: Record<string, Command> = {
   ...clinicCommands,
   ...accountCommands,
   ...operatorCommands,
+  ...operatorKeyCommands,
 }
 
 const told = ({ rows, files }: { rows: number; files: number }) => `${rows} rows, ${files} files`
@@ -123,8 +125,8 @@ const told = ({ rows, files }: { rows: number; files: number }) => `${rows} rows
  * Throws `CommandError` for a command that is not there, `DatabaseError` where the database cannot be opened.
  */
 export async function runCommand(argv: string[], environment: Environment): Promise<string> {
-  // Some have two words: `account add`.
-  const length = Object.hasOwn(commands, argv.slice(0, 2).join(' ')) ? 2 : 1
+  // Some have two words or three: `account add`, `operator key add`.
+  const length = [3, 2].find((words) => Object.hasOwn(commands, argv.slice(0, words).join(' '))) ?? 1
   const [name, args] = [argv.slice(0, length).join(' '), argv.slice(length)]
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const isOption = (arg: string) => arg.startsWith('-')

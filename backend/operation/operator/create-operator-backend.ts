@@ -9,9 +9,11 @@ import { readBody } from '#backend/calls/route/read-body.ts'
 import { sessionTransport } from '#backend/calls/route/session-cookie.ts'
 import { validate } from '#backend/kernel/http/validate.ts'
 import { hostnameOf } from '#backend/clinic/partners/hosts.ts'
+import type { Database } from '#backend/kernel/database/database.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createHandlers, type OperatorServices } from './handlers.ts'
+import { findOperatorByKey, isOperatorKey } from './operator-keys.ts'
 import { findOperator } from './sessions.ts'
 
 /** Path of the operator's console, and of its API below it. */
@@ -55,7 +57,7 @@ export function createOperatorBackend({ logger, trustProxy, ...services }: Optio
       if (method !== 'GET') refuseForeign(request, client, isExpected)
       const headers = new Headers({ 'cache-control': 'no-store' })
       const session = sessionTransport(request, 'operator', client.isHttps, headers)
-      const operator = session.token ? await findOperator(services.database, session.token) : null
+      const operator = session.token ? await whoActs(services.database, session.token) : null
       if (call.access !== 'public' && !operator) throw signInFirst()
       const body = call.rawBody ? request.body : await readBody(request, bodyLimit)
       const answer = await handle({
@@ -83,6 +85,9 @@ export function createOperatorBackend({ logger, trustProxy, ...services }: Optio
   )
   return { fetch: async (request, client) => app.fetch(request, { address: client?.address }) }
 }
+
+const whoActs = (database: Database, token: string) =>
+  isOperatorKey(token) ? findOperatorByKey(database, token) : findOperator(database, token)
 
 type File = { bytes: ReadableStream<Uint8Array>; size: number; mime: string; fileName: string }
 

@@ -3,8 +3,8 @@ import type { OperatorAction, OperatorEntry } from '#schema/operator.ts'
 import { count, desc } from 'drizzle-orm'
 import { operatorLog } from './table.ts'
 
-/** Author of an entry: an operator who is signed in, or a command of the server (`null`). */
-export type Actor = { email: string } | null
+/** Author of an entry: an operator who is signed in or acts by a key, or a command of the server (`null`). */
+export type Actor = { email: string; key?: string } | null
 
 type Act = {
   action: OperatorAction
@@ -23,7 +23,7 @@ export async function logAct(
     action,
     clinicId: clinic?.id ?? null,
     clinicName: clinic?.name ?? null,
-    details,
+    details: actor?.key === undefined ? details : { ...details, key: actor.key },
   })
 }
 

@@ -119,7 +119,7 @@ describe('nobody but an operator is let in, and nothing happens where they try',
   })
 
   test('the role of requests reads no table of the deployment', async () => {
-    for (const table of ['operators', 'operator_sessions', 'operator_log']) {
+    for (const table of ['operators', 'operator_sessions', 'operator_keys', 'operator_log']) {
       const read = app.database.withPartner(1, (tx) =>
         tx.execute(sql`select * from ${sql.identifier(table)}`),
       )

@@ -5,7 +5,8 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { operators, operatorSessions } from './table.ts'
 
-export type Operator = { id: string; email: string; sessionId?: string }
+/** Operator who acts, by a session or by the key of that name. */
+export type Operator = { id: string; email: string; sessionId?: string; key?: string }
 
 const minute = 60_000
 /** In ms: shorter than a clinic's, as an operator may do more. */

@@ -48,6 +48,24 @@ export const operatorSessions = pgTable(
   ofOperators,
 )
 
+/** Keys by which programs act for an operator. One that has ended stays, since the log names it. */
+export const operatorKeys = pgTable(
+  'operator_keys',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    operatorId: uuid('operator_id')
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** SHA-256 of the key: a copy of this table opens nothing. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    lastUsedAt: at('last_used_at'),
+    endedAt: at('ended_at'),
+  },
+  ofOperators,
+)
+
 /** Every act of an operator. A clinic is named by its number and its name then: it may be gone since. */
 export const operatorLog = pgTable(
   'operator_log',
