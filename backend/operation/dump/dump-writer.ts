@@ -13,6 +13,9 @@ export type DumpWriter = {
   abandon(): Promise<void>
 }
 
+/** Characters that are compressed at once. */
+const piece = 65_536
+
 /** Opens a gzipped file, which appears under its name when it is finished. */
 export async function openDumpWriter(path: string): Promise<DumpWriter> {
   const unfinished = `${path}.unfinished`
@@ -22,13 +25,19 @@ export async function openDumpWriter(path: string): Promise<DumpWriter> {
   const written = pipeline(gzip, createWriteStream(unfinished))
   // The next write, or the end, tells.
   written.catch(() => {})
+  // Each piece that gzip gets is a task for another thread, and a line is too little for one.
+  let waiting = ''
   return {
     async write(line) {
+      waiting += line
+      if (waiting.length < piece) return
       if (gzip.destroyed) await written
-      if (!gzip.write(line)) await once(gzip, 'drain')
+      const isFull = !gzip.write(waiting)
+      waiting = ''
+      if (isFull) await once(gzip, 'drain')
     },
     async finish() {
-      gzip.end()
+      gzip.end(waiting)
       await written
       await rename(unfinished, path)
     },
