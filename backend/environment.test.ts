@@ -8,8 +8,11 @@ test('everything has a default; an empty variable is an unset one', () => {
     host: undefined,
     dataDir: '.data',
     databaseUrl: undefined,
-    databasePatience: undefined,
     drainSeconds: 0,
+    databaseLimits: { patience: 3_000, connections: 10, statementTimeout: 10_000, lockTimeout: 5_000 },
+    processes: 1,
+    pageCacheMb: undefined,
+    diskCacheMb: undefined,
     apiBaseUrl: undefined,
     admin: { email: undefined, password: undefined },
     seed: 'demo',
@@ -35,8 +38,8 @@ test('everything has a default; an empty variable is an unset one', () => {
     }),
   ).toMatchObject({
     port: 8080,
-    databasePatience: 60_000,
     drainSeconds: 5,
+    databaseLimits: { patience: 60_000 },
     apiBaseUrl: 'https://api.test/_api',
   })
   expect(readEnvironment({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })

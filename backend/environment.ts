@@ -13,6 +13,7 @@ import {
   readCertificationSettings,
 } from './people/certification/settings.ts'
 import { readSocialOrigins, socialVariables } from './people/social-sign-in/settings.ts'
+import { usualLimits } from './kernel/database/limits.ts'
 import { readKey } from './kernel/credentials/open-secret-box.ts'
 import { passwordCostVariable } from './kernel/credentials/password-cost.ts'
 
@@ -48,6 +49,14 @@ const trustedProxies = z
     }
   })
 
+/** A whole number between two bounds; `unit` says of what. */
+const wholeNumber = (least: number, most: number, unit: string) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number of ${unit}, ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be ${least} to ${most} ${unit}`)
+
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 const s3Variables = [
@@ -71,22 +80,18 @@ const variables = z
         })
         .optional(),
     ),
-    DATABASE_PATIENCE: blankIsUnset(
-      z
-        .string()
-        .regex(/^\d+$/, 'must be a number of milliseconds, 100 to 60000')
-        .transform(Number)
-        .refine((time) => time >= 100 && time <= 60_000, 'must be 100 to 60000 milliseconds')
-        .optional(),
+    DATABASE_PATIENCE: blankIsUnset(wholeNumber(100, 60_000, 'milliseconds').default(usualLimits.patience)),
+    DATABASE_POOL: blankIsUnset(wholeNumber(2, 200, 'connections').default(usualLimits.connections)),
+    DATABASE_TIMEOUT: blankIsUnset(
+      wholeNumber(1_000, 120_000, 'milliseconds').default(usualLimits.statementTimeout),
     ),
-    DRAIN_SECONDS: blankIsUnset(
-      z
-        .string()
-        .regex(/^\d+$/, 'must be a number of seconds, 0 to 300')
-        .transform(Number)
-        .refine((seconds) => seconds <= 300, 'must be 0 to 300 seconds')
-        .optional(),
+    DRAIN_SECONDS: blankIsUnset(wholeNumber(0, 300, 'seconds').optional()),
+    DATABASE_LOCK_TIMEOUT: blankIsUnset(
+      wholeNumber(100, 120_000, 'milliseconds').default(usualLimits.lockTimeout),
     ),
+    WEB_CONCURRENCY: blankIsUnset(wholeNumber(1, 64, 'processes').default(1)),
+    PAGE_CACHE_MB: blankIsUnset(wholeNumber(8, 1_000_000, 'megabytes').optional()),
+    DISK_CACHE_MB: blankIsUnset(wholeNumber(64, 10_000_000, 'megabytes').optional()),
     API_BASE_URL: blankIsUnset(httpAddress.transform(withoutSlash).optional()),
     ADMIN_EMAIL: blankIsUnset(z.email({ error: 'must be an e-mail address' }).optional()),
     ADMIN_PASSWORD: blankIsUnset(z.string().min(8, 'must have at least 8 characters').optional()),
@@ -153,6 +158,11 @@ const variables = z
     const message = 'is for the server that has the database: this one asks the API of API_BASE_URL'
     context.addIssue({ code: 'custom', path: ['OPERATOR_HOST'], message })
   })
+  .superRefine(({ WEB_CONCURRENCY, DATABASE_URL, API_BASE_URL }, context) => {
+    if (WEB_CONCURRENCY === 1 || DATABASE_URL !== undefined || API_BASE_URL !== undefined) return
+    const message = 'above 1 needs DATABASE_URL: one process alone opens the embedded database'
+    context.addIssue({ code: 'custom', path: ['WEB_CONCURRENCY'], message })
+  })
   .superRefine((values, context) => {
     const missing = s3Variables.filter((name) => values[name] === undefined)
     if (missing.length === 0 || missing.length === s3Variables.length) return
@@ -168,10 +178,20 @@ const variables = z
     dataDir: values.DATA_DIR,
     /** Unset: the embedded database. */
     databaseUrl: values.DATABASE_URL,
-    /** Time in ms that a call waits for a connection to the database before it is answered with a 503. Unset: 3 s. */
-    databasePatience: values.DATABASE_PATIENCE,
     /** Seconds for which `/readyz` says 503 before the port closes. A process with its own database has no other beside it. */
     drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL || values.API_BASE_URL ? 5 : 0),
+    databaseLimits: {
+      patience: values.DATABASE_PATIENCE,
+      connections: values.DATABASE_POOL,
+      statementTimeout: values.DATABASE_TIMEOUT,
+      lockTimeout: values.DATABASE_LOCK_TIMEOUT,
+    },
+    /** Processes that share the port. */
+    processes: values.WEB_CONCURRENCY,
+    /** Memory of all processes for finished pages, in MiB. Unset: a quarter of the machine's. */
+    pageCacheMb: values.PAGE_CACHE_MB,
+    /** Disk of all processes for pictures and cards that can be made again, in MiB. Unset: a tenth of the disk. */
+    diskCacheMb: values.DISK_CACHE_MB,
     /** Without a slash at its end. Unset: the embedded API. */
     apiBaseUrl: values.API_BASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },

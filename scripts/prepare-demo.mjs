@@ -1,13 +1,13 @@
 /**
  * `node scripts/prepare-demo.mjs FOLDER [--without-fonts]`: makes a data folder with the demo in it ready for browser
  * tests. Hides the popups, which would lie over what tests do, has the clinics' fonts made, which every server of a
- * copy would make anew (those that an earlier run has made are taken from its cache), and writes a back-up to
+ * copy would make again (those that an earlier run has made are taken from its cache), and writes a back-up to
  * `demo.dump`, from which the demo gets into another database. Does nothing where that back-up is. Without its own
  * fonts a clinic's pages show the typefaces' slices.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -20,7 +20,7 @@ const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
 const hasFonts = option !== '--without-fonts'
 /** Has the clinic at each host what a server remembers of it once its fonts are made? */
 const isPrepared = () =>
-  !hasFonts || hosts.every((_, index) => existsSync(join(folder, `prepared/${index + 1}.checked`)))
+  !hasFonts || hosts.every((_, index) => existsSync(join(folder, `prepared/${index + 1}/list`)))
 const dump = join(folder, 'demo.dump')
 /** Makes the back-up and returns an exit code. No server may have the database open. */
 const backUp = () =>
@@ -31,9 +31,10 @@ const backUp = () =>
 if (existsSync(dump)) process.exit(0)
 
 /** Their names say what is in them, so that none is ever out of date. */
-const fontCache = join(root, 'node_modules/.cache/danjang-fonts')
-const fonts = join(folder, 'fonts')
-if (hasFonts && existsSync(fontCache)) cpSync(fontCache, fonts, { recursive: true })
+const fileCache = join(root, 'node_modules/.cache/danjang-prepared')
+const files = join(folder, 'prepared-files')
+for (const path of [files, join(folder, 'cache')]) mkdirSync(path, { recursive: true })
+if (hasFonts && existsSync(fileCache)) cpSync(fileCache, files, { recursive: true })
 
 const server = spawn(process.execPath, ['dist/server/main.mjs'], {
   cwd: root,
@@ -92,7 +93,7 @@ try {
     for (const host of hosts) await ask(host, '/')
     await sleep(500)
   }
-  if (hasFonts) cpSync(fonts, fontCache, { recursive: true })
+  if (hasFonts) cpSync(files, fileCache, { recursive: true })
   isDone = true
 } finally {
   server.kill()

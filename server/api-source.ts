@@ -12,6 +12,7 @@ import { readPages } from '#backend/publishing/site/define-page.ts'
 import { publishDue } from '#backend/publishing/scheduled-publications/publish-due.ts'
 import { channelsOf, openTransports } from '#backend/messages/notifications/open-transports.ts'
 import { repeat } from '#backend/kernel/background/repeat.ts'
+import { createWithLease } from '#backend/kernel/background/with-lease.ts'
 import { createMessageSender } from '#backend/messages/notifications/sender.ts'
 import {
   createOperatorBackend,
@@ -33,6 +34,7 @@ import { seedDemo, type SeedResult } from '#backend/operation/seeds/seed-demo.ts
 import { definitions } from '#registry/definitions.ts'
 import type { DatabaseReadings } from './metrics/metrics.ts'
 import type { Problem } from '#schema/problem.ts'
+import type { WithLease } from './preparation/with-lease.ts'
 
 const day = 86_400_000
 
@@ -47,6 +49,8 @@ export type ApiSource = {
   /** Time in ms for which the published revision of a site counts as known. */
   holds: number
   isReady: () => Promise<boolean>
+  /** Has work for a clinic done by one of the nodes that share the database. */
+  withLease: WithLease
   /** Reads as if a row or a setting had been saved; absent where the API is elsewhere. */
   trials?: { tryRow: typeof tryRow; trySetting: typeof trySetting }
   /** Tells what is measured of the database; absent where the API is elsewhere. */
@@ -63,7 +67,7 @@ export type ApiSource = {
 export async function openEmbeddedApi(environment: Environment, logger: Logger): Promise<ApiSource> {
   const {
     databaseUrl,
-    databasePatience: patience,
+    databaseLimits: limits,
     dataDir,
     trustProxy,
     admin,
@@ -73,7 +77,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
     operatorHost,
   } = environment
   const files = openFileStore(environment, logger)
-  const database = await connectDatabase({ ...(databaseUrl ? { databaseUrl } : { dataDir }), patience })
+  const database = await connectDatabase({ ...(databaseUrl ? { databaseUrl } : { dataDir }), limits })
   try {
     const seeded = environment.seed === 'demo' ? await seedDemo({ database, files, admin }) : undefined
     const secretBox = await openSecretBox(environment)
@@ -122,6 +126,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       // Publications are announced; this only bounds what a lost announcement could do.
       holds: 60_000,
       isReady: () => backend.ready(),
+      withLease: createWithLease(database, logger),
       trials: { tryRow, trySetting },
       readings: {
         connections: () => database.connections(),
@@ -194,6 +199,10 @@ export function openRemoteApi(baseUrl: string, logger: Logger): ApiSource {
     },
     onPublished: () => {},
     holds: 1_000,
+    withLease: async (_partnerId, _work, run) => {
+      await run()
+      return true
+    },
     isReady: () =>
       ask(`${baseUrl}/openapi.json`).then(
         ({ ok }) => ok,

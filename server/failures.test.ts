@@ -65,7 +65,7 @@ const answer = createAnswer({
   handlers: {
     api: broken,
     app: getRequestListener(app.fetch),
-    page: createPageHandler({ ...pages, cache: new PageCache(), development: false }),
+    page: createPageHandler({ ...pages, cache: new PageCache(1_000_000), development: false }),
     trial: createTrialHandler({ ...pages, trials: undefined }),
     operator: getRequestListener(operatorApp.fetch),
   },

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { writePrivately } from '#backend/kernel/data-folder/data-folder.ts'
 import { tellError } from '#backend/kernel/http/describe-error.ts'
 import { createLogger } from '#backend/kernel/http/logger.ts'
@@ -5,6 +6,7 @@ import { EnvironmentError, readEnvironment } from '#backend/environment.ts'
 import { DatabaseError } from '#backend/kernel/database/database.ts'
 import { announce } from './announce.ts'
 import { startServer } from './start-server.ts'
+import { runWorkers } from './workers.ts'
 
 /** Production: serves what was built into `clientDir`, and ends the process with a message where it cannot. */
 export async function serve(clientDir: string): Promise<void> {
@@ -12,18 +14,21 @@ export async function serve(clientDir: string): Promise<void> {
   try {
     const environment = readEnvironment(process.env)
     const logger = createLogger(environment.logLevel)
+    if (environment.processes > 1 && cluster.isPrimary) return runWorkers(environment, logger)
     // Left to itself Node would print the whole error, with the values of a statement.
     process.once('uncaughtException', (error) => {
       logger.fatal({ err: error }, 'The server ends: an error that nothing caught.')
       process.exit(1)
     })
     const running = await startServer({ environment, logger, clientDir })
-    announce(running, environment)
+    if (cluster.isPrimary || cluster.worker?.id === 1) announce(running, environment)
+    let draining: Promise<void> | undefined
     let ending: Promise<void> | undefined
     const end = () => (ending ??= running.close().then(() => process.exit(0)))
-    process.once('SIGTERM', () => void running.drain().then(end))
+    // A signal may come twice: to each process of the server, and from the one that watches them.
+    process.on('SIGTERM', () => (draining ??= running.drain().then(end)))
     // Somebody at a keyboard waits, and no balancer.
-    process.once('SIGINT', () => void end())
+    process.on('SIGINT', () => void end())
   } catch (error) {
     const isKnown = error instanceof EnvironmentError || error instanceof DatabaseError
     process.stderr.write(`${isKnown ? error.message : tellError(error)}\n`)

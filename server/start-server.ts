@@ -8,6 +8,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { createApiClient } from '#api/client.ts'
+import { directoryBlobs } from '#backend/clinic/files/directory-blobs.ts'
+import { s3Blobs } from '#backend/clinic/files/s3-blobs.ts'
 import { closeDataFolder, inDataFolder } from '#backend/kernel/data-folder/data-folder.ts'
 import type { Environment } from '#backend/environment.ts'
 import type { SeedResult } from '#backend/operation/seeds/seed-demo.ts'
@@ -49,8 +51,11 @@ import type { CardTask } from './share-cards/draw-share-card.tsx'
 import { securityHeaders } from './security-headers.ts'
 import { createShareCardLoader } from './share-cards/load-share-card.ts'
 import { createShareCards } from './share-cards/share-cards.ts'
+import { openDiskCache } from './cache/disk-cache.ts'
 import { PageCache } from './cache/page-cache.ts'
+import { openPreparedFiles, withCopies } from './cache/prepared-files.ts'
 import { SiteDirectory } from './cache/site-directory.ts'
+import { cacheSizes } from './machine.ts'
 import { createTrialHandler } from './routes/trial-handler.ts'
 import { createWidgetPage } from './routes/widget-page.ts'
 
@@ -151,9 +156,15 @@ export async function openSites({
     openBackgroundProcess<ImageTask>(join(build.clientDir, '../server/image-process.mjs'), {
       yields: true,
     })
+  const sizes = await cacheSizes(environment)
+  const cache = openDiskCache(inDataFolder(dataDir, 'cache'), sizes.disk)
+  const blobs = environment.s3 ? s3Blobs(environment.s3) : directoryBlobs(dataDir)
+  const sharedFiles = openPreparedFiles({ blobs, folder: 'prepared-files', logger })
+  const preparedFiles = environment.s3 ? withCopies(sharedFiles, cache) : sharedFiles
   const images = createImages({
     read: source.readFile,
-    cacheDir: inDataFolder(dataDir, 'images'),
+    cache,
+    prepared: preparedFiles,
     ...(encoder && { encodeLater: encoder.ask }),
   })
   const cardArtist =
@@ -165,12 +176,12 @@ export async function openSites({
     load: createShareCardLoader({ directory, api: apiOf, definitions, productTexts: ownTexts, scripts }),
     readFile: source.readFile,
     draw: cardArtist?.ask ?? drawInDevelopment,
-    cacheDir: inDataFolder(dataDir, 'cards'),
+    cache,
   })
   const pageReader =
     build &&
     openBackgroundProcess<SiteData>(join(build.clientDir, '../server/page-process.mjs'), { yields: true })
-  const pictures = new PictureQueue({ prepare: images.prepare, logger })
+  const pictures = new PictureQueue({ prepare: images.prepare, withLease: source.withLease, logger })
   const preparation =
     build &&
     pageReader &&
@@ -186,14 +197,16 @@ export async function openSites({
       api: apiOf,
       logger,
       files: openFontFiles({
-        cacheDir: inDataFolder(dataDir, 'fonts'),
+        prepared: preparedFiles,
         program: join(build.clientDir, '../server/subset-process.mjs'),
         typefacesDir: join(build.clientDir, '../server/typefaces'),
       }),
       pictures,
       readFile: source.readFile,
       build: build.name,
-      folder: inDataFolder(dataDir, 'prepared'),
+      lists: openPreparedFiles({ blobs, folder: 'prepared', logger }),
+      preparedFiles,
+      withLease: source.withLease,
       preparesAhead,
     })
   source.onPublished((partnerId) => {
@@ -202,8 +215,8 @@ export async function openSites({
   })
   let isEnding = false
   const pages = { directory, render, api: apiOf, preparation, logger, fail }
-  const cache = new PageCache()
-  const handlePage = createPageHandler({ ...pages, cache, development: !clientDir })
+  const pageCache = new PageCache(sizes.pages)
+  const handlePage = createPageHandler({ ...pages, cache: pageCache, development: !clientDir })
   const handleTrial = createTrialHandler({ ...pages, trials: source.trials })
   const app = createApp({
     readFile: source.readFile,
@@ -257,7 +270,7 @@ export async function openSites({
     })
   if (source.readings) metrics?.observeDatabase(source.readings)
   metrics?.observeReadings({
-    pageCacheBytes: () => cache.bytes,
+    pageCacheBytes: () => pageCache.bytes,
     preparationWaiting: () => preparation?.waiting() ?? 0,
     picturesWaiting: () => pictures.waiting(),
   })

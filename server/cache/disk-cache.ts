@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   checkedEnding,
@@ -13,13 +13,17 @@ import {
  * a file that is damaged.
  */
 export type DiskCache = {
-  read(key: string): Promise<Uint8Array | null>
+  read(key: string): Promise<Buffer | null>
   write(key: string, bytes: Uint8Array): Promise<void>
 }
 
 const ignore = () => {}
 const nameOf = (key: string) => `${key}${checkedEnding}`
 const keyOf = (name: string) => /^([0-9a-f]{64})\.checked$/.exec(name)?.[1]
+/** Time in ms after which nobody writes at a draft any more. */
+const draftAge = 3_600_000
+const isDraft = (name: string, time: number) =>
+  name.includes(`${checkedEnding}.`) && time > Date.now() - draftAge
 
 /** Lists the files from before, the longest unchanged first, and removes everything else from the folder. */
 async function found(folder: string): Promise<{ key: string; size: number }[]> {
@@ -30,17 +34,17 @@ async function found(folder: string): Promise<{ key: string; size: number }[]> {
     const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }))
     const key = keyOf(name)
     if (key && size > 0) files.push({ key, size, time: mtimeMs })
-    else await rm(path, { force: true, recursive: true }).catch(ignore)
+    else if (!isDraft(name, mtimeMs)) await rm(path, { force: true, recursive: true }).catch(ignore)
   }
   return files.sort((a, b) => a.time - b.time)
 }
 
 /**
- * Opens a cache in a folder. It holds at most `maxBytes` and drops what was unused for longest. Several processes may share
- * the folder: each finds the files of the others, and counts only the files it knows towards its limit.
+ * Opens a cache in a folder; files from before are counted while it already answers. It holds at most `maxBytes` and drops
+ * the longest unused. Several processes may share the folder: each finds the files of the others, and counts only the files
+ * it knows towards its limit.
  */
-export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
-  await mkdir(folder, { recursive: true }).catch(ignore)
+export function openDiskCache(folder: string, maxBytes: number): DiskCache {
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
     sizeCalculation: (size) => size,
@@ -48,7 +52,9 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
       if (reason !== 'set') void rm(join(folder, nameOf(key)), { force: true }).catch(ignore)
     },
   })
-  for (const { key, size } of await found(folder)) sizes.set(key, size)
+  void found(folder).then((files) => {
+    for (const { key, size } of files) if (!sizes.has(key)) sizes.set(key, size)
+  })
 
   return {
     async read(key) {

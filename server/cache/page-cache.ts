@@ -6,14 +6,12 @@ import type { StoredPage } from './stored-page.ts'
 /** Address of a page: its form, origin and path in one, and the query beside it. */
 export type PageAddress = { page: string; parameters: URLSearchParams }
 
-const megabyte = 1024 * 1024
+/** Paths whose query parameters are remembered, some 200 bytes each. */
+const knownPaths = 100_000
 
-/** Paths whose query parameters are remembered. */
-const knownPaths = 20_000
-
-const pages = (megabytes: number) =>
+const pages = (bytes: number) =>
   new LRUCache<string, StoredPage>({
-    maxSize: megabytes * megabyte,
+    maxSize: Math.ceil(bytes),
     sizeCalculation: ({ size }) => size,
   })
 
@@ -26,12 +24,19 @@ const pages = (megabytes: number) =>
  * (RFC 5861, stale-if-error).
  */
 export class PageCache {
-  readonly #plain = pages(32)
-  readonly #withQuery = pages(8)
-  readonly #missing = pages(4)
+  readonly #plain: LRUCache<string, StoredPage>
+  readonly #withQuery: LRUCache<string, StoredPage>
+  readonly #missing: LRUCache<string, StoredPage>
   /** Names of the parameters that a page reads, by page. */
   readonly #parameters = new LRUCache<string, readonly string[]>({ max: knownPaths })
   readonly #rendering = createSingleFlight<string, StoredPage>()
+
+  /** `bytes`: memory for all pages. */
+  constructor(bytes: number) {
+    this.#plain = pages((bytes * 8) / 11)
+    this.#withQuery = pages((bytes * 2) / 11)
+    this.#missing = pages(bytes / 11)
+  }
 
   get({ page, parameters }: PageAddress): StoredPage | undefined {
     const query = parameters.size === 0 ? '' : this.#queryOf(page, parameters)
@@ -58,6 +63,21 @@ export class PageCache {
   /** Bytes of all pages that are kept. */
   get bytes(): number {
     return this.#plain.calculatedSize + this.#withQuery.calculatedSize + this.#missing.calculatedSize
+  }
+
+  /** Counts a kept page by what it holds now: its text went, or another encoding came. */
+  recount({ page, parameters }: PageAddress, stored: StoredPage): void {
+    const query = parameters.size === 0 ? '' : this.#queryOf(page, parameters)
+    const places = [
+      [this.#plain, page],
+      [this.#missing, page],
+      [this.#withQuery, `${page}?${query}`],
+    ] as const
+    for (const [kept, key] of places) {
+      if (kept.peek(key) !== stored) continue
+      kept.delete(key)
+      kept.set(key, stored)
+    }
   }
 
   /** The query as the page reads it; `undefined` while that is not known. */

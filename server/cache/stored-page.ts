@@ -57,8 +57,6 @@ function encodeText(text: string): Buffer {
 export class StoredPage {
   readonly status: number
   readonly version: string
-  /** Bytes that it will hold: two encodings at about a fifth of the text each. */
-  readonly size: number
   readonly validUntil: number
   /** True once it waits to be compressed as small as it gets. */
   isTightened = false
@@ -75,7 +73,12 @@ export class StoredPage {
     this.#contentType = content.contentType
     this.#headers = content.headers
     this.#plain = encodeText(content.body)
-    this.size = Math.ceil(this.#plain.byteLength * 0.4) + 2_000
+  }
+
+  /** Bytes that it holds now, with some for headers. */
+  get size(): number {
+    const bodies = [...this.#ready.values()].map(({ body }) => body.byteLength)
+    return bodies.reduce((sum, bytes) => sum + bytes, this.#plain?.byteLength ?? 0) + 2_000
   }
 
   /** A representation that can be sent at once. */

@@ -1,51 +1,43 @@
 import { createSingleFlight } from '#backend/kernel/concurrency/single-flight.ts'
 import { openBackgroundProcess } from '../background-process.ts'
-import { openDiskCache } from '../cache/disk-cache.ts'
+import type { PreparedFiles } from '../cache/prepared-files.ts'
 import { subsetKey, type Subset } from './font-set.ts'
 
 /** Task for the process of `subset-process.ts`. */
 export type SubsetTask = Pick<Subset, 'typeface' | 'characters'>
 
 export type FontFiles = {
-  read: (key: string) => Promise<Uint8Array | null>
-  /** The file of a subset, made now where there is none. */
-  make: (subset: Subset) => Promise<Uint8Array>
+  read: (partnerId: number, key: string) => Promise<Uint8Array | null>
+  /** The file of a subset for a clinic, made now where there is none. */
+  make: (partnerId: number, subset: Subset) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
 type FontFilesOptions = {
-  /** Folder for finished files. Nothing else may be kept in it. */
-  cacheDir: string
+  prepared: PreparedFiles
   /** The built `subset-process.ts`, and the folder of the whole typefaces. */
   program: string
   typefacesDir: string
-  /** Most bytes on disk; the files longest unused make room. 512 MiB unless told. */
-  maxCacheBytes?: number
 }
 
-export function openFontFiles({
-  cacheDir,
-  program,
-  typefacesDir,
-  maxCacheBytes = 512 * 1024 * 1024,
-}: FontFilesOptions): FontFiles {
-  const cache = openDiskCache(cacheDir, maxCacheBytes)
+export function openFontFiles({ prepared, program, typefacesDir }: FontFilesOptions): FontFiles {
   const maker = openBackgroundProcess<SubsetTask>(program, { args: [typefacesDir] })
   const making = createSingleFlight<string, Uint8Array>()
 
-  async function makeNow(key: string, { typeface, characters }: Subset): Promise<Uint8Array> {
-    const known = await (await cache).read(key)
+  async function makeNow(partnerId: number, key: string, subset: Subset): Promise<Uint8Array> {
+    const known = await prepared.read(partnerId, key)
     if (known) return known
+    const { typeface, characters } = subset
     const bytes = await maker.ask({ typeface, characters })
-    await (await cache).write(key, bytes)
+    await prepared.write(partnerId, key, bytes)
     return bytes
   }
 
   return {
-    read: async (key) => (await cache).read(key),
-    make(subset) {
+    read: (partnerId, key) => prepared.read(partnerId, key),
+    make(partnerId, subset) {
       const key = subsetKey(subset)
-      return making.once(key, () => makeNow(key, subset))
+      return making.once(`${partnerId} ${key}`, () => makeNow(partnerId, key, subset))
     },
     close: () => maker.close(),
   }

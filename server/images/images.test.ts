@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
+import { madeFiles } from '#tests/support/made-files.ts'
 import { imageAddress, imageWidths } from '#ui/image-address.ts'
+import { openDiskCache } from '../cache/disk-cache.ts'
 import { encodeImage, type ImageTask } from './encode-image.ts'
 import { createImages, type ImageOptions, type StoredFile } from './images.ts'
 
@@ -63,7 +65,7 @@ const read = vi.fn(async (path: string) => stored[path] ?? null)
 beforeEach(() => void read.mockClear())
 
 function open(options: Partial<ImageOptions> = {}) {
-  const { answer } = createImages({ read, cacheDir, ...options })
+  const { answer } = createImages({ read, ...madeFiles(cacheDir), ...options })
   return (
     url: string,
     { width = '320', quality = '75', accept = browser, ifNoneMatch = '', part = {} } = {},
@@ -160,7 +162,7 @@ test('a width or quality off the list is refused, and told what is right', async
 })
 
 test('without a quality a picture has that of 75; an empty or a doubled one is refused', async () => {
-  const { answer } = createImages({ read, cacheDir })
+  const { answer } = createImages({ read, ...madeFiles(cacheDir) })
   const ask = (ending: string) =>
     answer({
       query: new URLSearchParams(`url=/_files/1/wide.jpg&width=320${ending}`),
@@ -216,7 +218,7 @@ test('the cache keeps below its limit, and the picture longest unused makes room
   const sizeOf = async (name: string) => (await stat(join(cacheDir, name))).size
   const first = await open()('/_files/1/wide.jpg', { width: '320' })
   const limit = Number(first.headers['content-length']) * 2
-  const get = open({ maxCacheBytes: limit })
+  const get = open({ cache: openDiskCache(cacheDir, limit) })
   for (const width of ['96', '192', '320', '192', '480', '96']) await get('/_files/1/wide.jpg', { width })
   await eventually(async () => {
     const sizes = await Promise.all((await readdir(cacheDir)).map(sizeOf))
@@ -227,7 +229,7 @@ test('the cache keeps below its limit, and the picture longest unused makes room
 test('a cache that cannot be written to costs time, not pictures', async () => {
   const file = join(cacheDir, 'file')
   await writeFile(file, '')
-  const get = open({ cacheDir: join(file, 'below') })
+  const get = open(madeFiles(join(file, 'below')))
   expect((await get('/_files/1/wide.jpg')).status).toBe(200)
   expect((await get('/_files/1/wide.jpg')).status).toBe(200)
 })
@@ -260,7 +262,7 @@ test('when too many wait, one more is told to come back', async () => {
 
 test('a picture that was made in advance is sent without work', async () => {
   const encodeLater = vi.fn((task: ImageTask) => encodeImage(task))
-  const { prepare, answer } = createImages({ read, cacheDir, encodeLater })
+  const { prepare, answer } = createImages({ read, ...madeFiles(cacheDir), encodeLater })
   const address = imageAddress('/_files/1/wide.jpg', 640)
   await prepare(address)
   await prepare(address)

@@ -4,7 +4,8 @@ import { createSingleFlight } from '#backend/kernel/concurrency/single-flight.ts
 import { createWorkQueue } from '#backend/kernel/concurrency/work-queue.ts'
 import { firstAccepted } from '#backend/kernel/http/first-accepted.ts'
 import { imageQuality, imageWidths } from '#ui/image-address.ts'
-import { openDiskCache } from '../cache/disk-cache.ts'
+import type { DiskCache } from '../cache/disk-cache.ts'
+import type { PreparedFiles } from '../cache/prepared-files.ts'
 import type { PicturePart } from '#schema/plain/long-picture.ts'
 import { encodeImage, type ImageFormat, type ImageTask } from './encode-image.ts'
 import { busyWithImages, ImageProblem, problemAnswer } from './image-problem.ts'
@@ -18,12 +19,12 @@ export type ImageOptions = {
    * ever: answers are cached by it, here and in browsers.
    */
   read: (path: string) => Promise<StoredFile | null>
-  /** Folder for finished pictures; made where it is missing. Nothing else may be kept in it. */
-  cacheDir: string
+  /** Pictures that a visitor asked for. */
+  cache: DiskCache
+  /** Pictures that were made in advance. */
+  prepared: PreparedFiles
   /** Pictures worked on at a time; by default one processor is left to the pages. */
   concurrency?: number
-  /** Most bytes on disk; the pictures longest unused make room. 512 MiB unless told. */
-  maxCacheBytes?: number
   /** Encodes pictures that nobody waits for. */
   encodeLater?: (task: ImageTask) => Promise<Uint8Array>
 }
@@ -54,6 +55,9 @@ export type Images = {
   prepare: (address: string) => Promise<void>
 }
 
+/** Name of the file that `prepare` makes of an address. Throws `ImageProblem` where it is no address of a picture. */
+export const preparedName = (address: string): string => keyOf(readAddress(address), 'avif')
+
 /**
  * Answers `/_image?url=…&width=…&quality=75` with a stored picture in one of the served widths, never enlarged, in the
  * best format the browser takes; without `quality` it is 75. With `&strip=…` or `&focus=…` a part of a long one. Only
@@ -61,7 +65,7 @@ export type Images = {
  * Source: docs/product.md, I6.
  */
 export function createImages(options: ImageOptions): Images {
-  const cache = openDiskCache(options.cacheDir, options.maxCacheBytes ?? 512 * 1024 * 1024)
+  const { cache, prepared } = options
   const takeTurn = createWorkQueue({
     size: options.concurrency ?? Math.max(1, availableParallelism() - 1),
     limit: {
@@ -72,25 +76,26 @@ export function createImages(options: ImageOptions): Images {
   const making = createSingleFlight<string, Uint8Array>()
 
   async function make(key: string, { path, width, part }: Wanted, format: ImageFormat): Promise<Uint8Array> {
-    const stored = await (await cache).read(key)
+    const stored = (await cache.read(key)) ?? (await prepared.read(partnerOf(path), key))
     if (stored) return stored
     return takeTurn(async () => {
       const file = await options.read(path)
       if (!file) throw new ImageProblem(404, 'image-not-found', '그림을 찾을 수 없습니다.')
       const bytes = await encodeImage({ bytes: file.bytes, width, part, format })
-      await (await cache).write(key, bytes)
+      await cache.write(key, bytes)
       return bytes
     })
   }
 
   async function prepare(address: string): Promise<void> {
-    const wanted = readQuery(new URL(address, 'http://localhost').searchParams)
+    const wanted = readAddress(address)
     const key = keyOf(wanted, 'avif')
-    if (await (await cache).read(key)) return
+    const partnerId = partnerOf(wanted.path)
+    if (await prepared.has(partnerId, key)) return
     const file = await options.read(wanted.path)
     const { width, part } = wanted
     const bytes = file && (await options.encodeLater?.({ bytes: file.bytes, width, part, format: 'avif' }))
-    if (bytes) await (await cache).write(key, bytes)
+    if (bytes) await prepared.write(partnerId, key, bytes)
   }
 
   async function answer({ query, accept, ifNoneMatch }: ImageRequest): Promise<ImageAnswer> {
@@ -126,6 +131,11 @@ const keyOf = ({ path, width, part }: Wanted, format: ImageFormat) =>
     .digest('hex')
 
 type Wanted = { path: string; width: number; part?: PicturePart | undefined }
+
+const readAddress = (address: string) => readQuery(new URL(address, 'http://localhost').searchParams)
+
+/** Number of the clinic whose picture it is: `/_files/12/…`. */
+const partnerOf = (path: string) => Number(path.split('/')[2])
 
 function readQuery(query: URLSearchParams): Wanted {
   const path = single(query, 'url')

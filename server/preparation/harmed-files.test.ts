@@ -3,8 +3,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { madeFiles } from '#tests/support/made-files.ts'
 import { openDiskCache } from '../cache/disk-cache.ts'
-import { FontSet } from '../fonts/font-set.ts'
+import { withCopies } from '../cache/prepared-files.ts'
 import { PreparedSites } from './prepared-sites.ts'
 
 let folder: string
@@ -28,7 +29,7 @@ function harmed(file: Buffer, { at, isCut }: { at: number; isCut: boolean }): Bu
 test('a file that is cut or changed in any place is as good as none, and is made again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 200 }), harm, async (bytes, harming) => {
-      const running = await open()
+      const running = open()
       await running.write(key, bytes)
       expect(await running.read(key)).toEqual(Buffer.from(bytes))
       const [name = ''] = await readdir(folder)
@@ -36,7 +37,7 @@ test('a file that is cut or changed in any place is as good as none, and is made
       await writeFile(path, harmed(await readFile(path), harming))
       expect(await running.read(key)).toBeNull()
       // So it is after a restart.
-      expect(await (await open()).read(key)).toBeNull()
+      expect(await open().read(key)).toBeNull()
       await running.write(key, bytes)
       expect(await running.read(key)).toEqual(Buffer.from(bytes))
     }),
@@ -46,15 +47,44 @@ test('a file that is cut or changed in any place is as good as none, and is made
 
 test('a file without a hash, as an earlier version kept it, goes at the start', async () => {
   await writeFile(join(folder, key), 'earlier')
-  const cache = await open()
-  expect([await cache.read(key), await readdir(folder)]).toEqual([null, []])
+  const cache = open()
+  expect(await cache.read(key)).toBeNull()
+  await expect.poll(() => readdir(folder)).toEqual([])
 })
 
-test('what is remembered of a clinic’s fonts is made anew where its file is damaged', async () => {
-  const site = { version: '1.0 x', until: Infinity, colours: {}, pictures: ['/a'], picturesAt: 5 }
-  await new PreparedSites(folder).keep(1, { ...site, fonts: new FontSet([]) })
-  expect(await new PreparedSites(folder).find(1)).toMatchObject({ pictures: ['/a'], picturesAt: 5 })
-  const path = join(folder, '1.checked')
-  await writeFile(path, harmed(await readFile(path), { at: 100, isCut: false }))
-  expect(await new PreparedSites(folder).find(1)).toBeUndefined()
+test('a list or font that is damaged in any place counts as missing, on every node', async () => {
+  const node = () => madeFiles(folder).prepared
+  const list = { version: '1.0 x', until: 5, colours: {}, subsets: [], pictures: ['/a'], left: [] }
+  await fc.assert(
+    fc.asyncProperty(harm, async (harming) => {
+      await new PreparedSites(node()).keep(1, { ...list, hasPictures: true })
+      await node().write(1, key, Buffer.from('font'))
+      expect(await new PreparedSites(node()).find(1)).toMatchObject({ version: '1.0 x', hasPictures: true })
+      expect(await node().read(1, key)).toEqual(Buffer.from('font'))
+      for (const name of ['list', key]) {
+        const path = join(folder, 'prepared-files/1', name)
+        await writeFile(path, harmed(await readFile(path), harming))
+      }
+      expect(await new PreparedSites(node()).find(1)).toBeUndefined()
+      expect(await node().read(1, key)).toBeNull()
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('files that cannot be reached count as missing', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  const { prepared } = madeFiles(file)
+  await prepared.write(1, key, Buffer.from('font'))
+  expect([await prepared.read(1, key), await prepared.has(1, key)]).toEqual([null, false])
+})
+
+test('copies on a node’s own disk answer while the shared place is away', async () => {
+  const files = madeFiles(folder).prepared
+  const node = withCopies(files, openDiskCache(join(folder, 'cache'), 1_000_000))
+  await files.write(1, key, Buffer.from('font'))
+  expect(await node.read(1, key)).toEqual(Buffer.from('font'))
+  await files.remove(1, key)
+  expect(await node.read(1, key)).toEqual(Buffer.from('font'))
 })

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { checkedEnding, readChecked, writeChecked } from '#backend/clinic/files/checked-file.ts'
 import type { PictureColours } from '#renderer/server/first-picture.ts'
+import type { PreparedFiles } from '../cache/prepared-files.ts'
 import { FontSet, type Subset } from '../fonts/font-set.ts'
 
 /** Parts made in advance for a clinic's pages. */
@@ -16,32 +15,42 @@ export type PreparedSite = {
   fonts: FontSet
   /** Colours of the pictures that pages show first. */
   colours: PictureColours
+  hasPictures: boolean
+}
+
+/** List of a clinic's prepared files, as all nodes share it. */
+export type PreparedList = Pick<PreparedSite, 'version' | 'until' | 'colours'> & {
+  subsets: readonly Subset[]
   /** Addresses of the pictures that are made in advance. */
-  pictures: string[]
-  /** Moment at which all of them were there, in ms since 1970; 0 before that. */
-  picturesAt: number
+  pictures: readonly string[]
+  /** True once all of them are made. */
+  hasPictures: boolean
+  /** Files that an earlier list named, with the moment at which they left, in ms since 1970. */
+  left: readonly { file: string; at: number }[]
 }
 
-type Stored = Omit<PreparedSite, 'name' | 'fonts'> & { subsets: readonly Subset[] }
+/** Name of the list beside a clinic's files. */
+const listName = 'list'
 
-function withName(site: Omit<PreparedSite, 'name'>): PreparedSite {
-  const hash = createHash('sha256').update(`${site.fonts.id} ${JSON.stringify(site.colours)}`)
-  return { ...site, name: hash.digest('base64url').slice(0, 12) }
+function siteOf({ version, until, colours, subsets, hasPictures }: PreparedList): PreparedSite {
+  const fonts = new FontSet(subsets)
+  const hash = createHash('sha256').update(`${fonts.id} ${JSON.stringify(colours)}`)
+  return { name: hash.digest('base64url').slice(0, 12), version, until, fonts, colours, hasPictures }
 }
 
-/** Clinics whose state is kept in memory. */
-const kept = 1_000
+/** Clinics whose state is kept in memory, some 10 kB each. */
+const kept = 10_000
 
-/** Remembers what is ready for which clinic, on disk too, so that a restart makes nothing anew. */
+/** Remembers what is ready for which clinic; all nodes share it, and a restart makes nothing again. */
 export class PreparedSites {
-  readonly #folder: string
+  readonly #files: PreparedFiles
   readonly #sites = new LRUCache<number, { site: PreparedSite | undefined }>({ max: kept })
 
-  constructor(folder: string) {
-    this.#folder = folder
+  constructor(files: PreparedFiles) {
+    this.#files = files
   }
 
-  /** Returns what is in memory, without reading the disk. */
+  /** Returns what is in memory, without reading a file. */
   known(partnerId: number): PreparedSite | undefined {
     return this.#sites.get(partnerId)?.site
   }
@@ -49,28 +58,22 @@ export class PreparedSites {
   async find(partnerId: number): Promise<PreparedSite | undefined> {
     const entry = this.#sites.get(partnerId)
     if (entry) return entry.site
-    const site = await this.#read(partnerId)
-    // Looks again: something may have been kept meanwhile.
-    if (!this.#sites.has(partnerId)) this.#sites.set(partnerId, { site })
+    await this.read(partnerId)
     return this.known(partnerId)
   }
 
-  /** Keeps it in memory, and on disk as far as that works. */
-  async keep(partnerId: number, site: Omit<PreparedSite, 'name'>): Promise<void> {
-    this.#sites.set(partnerId, { site: withName(site) })
-    const { fonts, ...rest } = site
-    const stored: Stored = { ...rest, subsets: fonts.subsets }
-    await writeChecked(this.#path(partnerId), Buffer.from(JSON.stringify(stored)))
+  /** Reads the list as it is now: another node may have made a newer one. */
+  async read(partnerId: number): Promise<PreparedList | undefined> {
+    const before = this.#sites.get(partnerId)
+    const bytes = await this.#files.read(partnerId, listName)
+    const list = bytes ? (JSON.parse(bytes.toString('utf8')) as PreparedList) : undefined
+    // Something newer may have been kept meanwhile.
+    if (this.#sites.get(partnerId) === before) this.#sites.set(partnerId, { site: list && siteOf(list) })
+    return list
   }
 
-  async #read(partnerId: number): Promise<PreparedSite | undefined> {
-    const bytes = await readChecked(this.#path(partnerId))
-    if (!bytes) return undefined
-    const { subsets, ...rest } = JSON.parse(bytes.toString('utf8')) as Stored
-    return withName({ ...rest, fonts: new FontSet(subsets) })
-  }
-
-  #path(partnerId: number): string {
-    return join(this.#folder, `${partnerId}${checkedEnding}`)
+  async keep(partnerId: number, list: PreparedList): Promise<void> {
+    this.#sites.set(partnerId, { site: siteOf(list) })
+    await this.#files.write(partnerId, listName, Buffer.from(JSON.stringify(list)))
   }
 }

@@ -8,13 +8,16 @@ import type { FontFiles } from '../fonts/font-files.ts'
 import { planFontSet } from '../fonts/font-set.ts'
 import { typefacesOf } from '../fonts/typefaces.ts'
 import { isRevisionChanged } from '../page-renderer.ts'
+import type { PreparedFiles } from '../cache/prepared-files.ts'
 import { PublishedAnswers } from '../cache/published-answers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from '../cache/site-directory.ts'
+import { dropLeft } from './left-files.ts'
 import { pictureColours } from './picture-colours.ts'
 import type { PictureQueue } from './picture-queue.ts'
-import { PreparedSites, type PreparedSite } from './prepared-sites.ts'
+import { PreparedSites, type PreparedList, type PreparedSite } from './prepared-sites.ts'
 import { readPages, type PageReading } from './read-pages.ts'
 import { takeRest } from '../rest.ts'
+import { heldPause, type WithLease } from './with-lease.ts'
 
 export type SitePreparationOptions = {
   directory: SiteDirectory
@@ -27,8 +30,10 @@ export type SitePreparationOptions = {
   readFile: (path: string) => Promise<StoredFile | null>
   /** Names the build: another may write other pages. */
   build: string
-  /** Folder where what is ready is remembered. */
-  folder: string
+  /** Lists of what is ready, and the files that they name; all nodes share both. */
+  lists: PreparedFiles
+  preparedFiles: PreparedFiles
+  withLease: WithLease
   /** Otherwise what is ready is used, and nothing is made. */
   preparesAhead: boolean
 }
@@ -37,15 +42,14 @@ export type SitePreparationOptions = {
 const delay = 1_000
 /** Time in ms for which a preparation holds: what a page shows also depends on the day. */
 const holds = 24 * 60 * 60_000
-/** Time in ms after which pictures are looked for again, as the cache lets go of what is not asked for. */
-const picturesHold = 6 * 60 * 60_000
 /** Time in ms that a clinic whose preparation failed waits for another. */
 const failureHolds = 60_000
 
 /**
  * Makes, in the background, what a clinic's pages are better with: its own fonts, and
  * its pictures in the widths that visitors will ask for. Begins when a site is first asked for,
- * and again when its published state has changed; one clinic at a time, with pauses for the visitors.
+ * and again when its published state has changed; one clinic at a time, with pauses for the visitors. Of several nodes, one
+ * does the work for a clinic, and the others find the result.
  */
 export class SitePreparation {
   readonly #options: SitePreparationOptions
@@ -60,7 +64,7 @@ export class SitePreparation {
 
   constructor(options: SitePreparationOptions) {
     this.#options = options
-    this.#sites = new PreparedSites(options.folder)
+    this.#sites = new PreparedSites(options.lists)
   }
 
   /** Returns what is ready for a clinic and in memory. */
@@ -75,9 +79,9 @@ export class SitePreparation {
     if (!this.#options.preparesAhead) return prepared
     this.#origins.set(partnerId, origin)
     if (!this.#isCurrent(partnerId, site)) this.#enqueue(partnerId, origin)
-    // Pictures that waited when an earlier process ended, or were made long ago.
-    else if (prepared && prepared.picturesAt + picturesHold < Date.now())
-      this.#makePictures(partnerId, prepared)
+    // Pictures that waited when an earlier process ended.
+    else if (prepared?.hasPictures === false && !this.#options.pictures.has(partnerId))
+      this.#makePictures(partnerId)
     return prepared
   }
 
@@ -90,16 +94,17 @@ export class SitePreparation {
   /** A font file of the clinic at an origin; `null` where it has none of this name. */
   async readFont(key: string, origin: string): Promise<Uint8Array | null> {
     const { files, directory } = this.#options
-    const made = await files.read(key)
-    if (made) return made
     const site = await directory.find(origin)
     if (!site) return null
+    const { partnerId } = site
+    const made = await files.read(partnerId, key)
+    if (made) return made
     const prepared = await this.find(origin, site)
     const named = prepared?.fonts.named.find((subset) => subset.key === key)
-    if (named) return files.make(named)
-    // Another node may have been quicker, and its page names what this one is about to make.
-    if (!this.#isCurrent(site.partnerId, site)) await this.#working
-    return files.read(key)
+    if (named) return files.make(partnerId, named)
+    // The page may be of a node without these files, and name what this one is about to make.
+    if (!this.#isCurrent(partnerId, site)) await this.#working
+    return files.read(partnerId, key)
   }
 
   /** Clinics that wait for their turn. */
@@ -133,12 +138,23 @@ export class SitePreparation {
     return file && ((await pictureColours(file.bytes)) ?? [])
   }
 
-  #makePictures(partnerId: number, prepared: Omit<PreparedSite, 'name'>): void {
+  /** `made`: addresses whose pictures are there. */
+  #makePictures(partnerId: number, made: readonly string[] = []): void {
     const { pictures } = this.#options
-    if (pictures.has(partnerId)) return
-    pictures.add(partnerId, prepared.pictures, () =>
-      this.#sites.keep(partnerId, { ...prepared, picturesAt: Date.now() }),
-    )
+    let list: PreparedList | undefined
+    pictures.add(partnerId, {
+      addresses: async () => {
+        list = await this.#sites.read(partnerId)
+        const isMade = new Set(made)
+        return list && !list.hasPictures ? list.pictures.filter((address) => !isMade.has(address)) : []
+      },
+      done: async () => {
+        const now = await this.#sites.read(partnerId)
+        // Another node may have made a newer list meanwhile.
+        if (now && now.version === list?.version)
+          await this.#sites.keep(partnerId, { ...now, hasPictures: true })
+      },
+    })
   }
 
   #versionOf(site: SiteState): string {
@@ -159,16 +175,23 @@ export class SitePreparation {
   }
 
   async #work(): Promise<void> {
-    const { logger } = this.#options
+    const { logger, withLease } = this.#options
     const { signal } = this.#ending
+    const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {})
+    let held = 0
+    await pause(delay)
     while (!signal.aborted) {
-      await sleep(delay, undefined, { signal }).catch(() => {})
       const [next] = this.#waiting
-      if (!next || signal.aborted) return
+      if (!next) return
       const [partnerId, origin] = next
       this.#waiting.delete(partnerId)
       try {
-        await this.#prepare(partnerId, origin)
+        if (await this.#isPrepared(partnerId, origin)) continue
+        const hasWorked = await withLease(partnerId, 'fonts', () => this.#prepare(partnerId, origin))
+        if (!hasWorked) this.#waiting.set(partnerId, origin)
+        held = hasWorked ? 0 : held + 1
+        if (hasWorked) await pause(delay)
+        else if (held >= this.#waiting.size) await pause(heldPause)
       } catch (error) {
         if (signal.aborted) return
         this.#failures.set(partnerId, true)
@@ -177,10 +200,20 @@ export class SitePreparation {
     }
   }
 
+  /** Looks at the list as it is now: another node may have done the work. */
+  async #isPrepared(partnerId: number, origin: string): Promise<boolean> {
+    const site = await this.#options.directory.find(origin)
+    if (site?.partnerId !== partnerId) return true
+    await this.#sites.read(partnerId)
+    return this.#isCurrent(partnerId, site)
+  }
+
   async #prepare(partnerId: number, origin: string): Promise<void> {
     const { directory, reading, api, logger, files } = this.#options
     const site = await directory.find(origin)
-    if (site?.partnerId !== partnerId || this.#isCurrent(partnerId, site)) return
+    if (site?.partnerId !== partnerId) return
+    const earlier = await this.#sites.read(partnerId)
+    if (this.#isCurrent(partnerId, site)) return
     const rest = async () => {
       await takeRest(this.#ending.signal)
       const now = await directory.find(origin)
@@ -195,16 +228,19 @@ export class SitePreparation {
         api: this.#answers.client(api(origin), origin, versionOf(site)),
       })
       const fonts = planFontSet(typefacesOf(pages.theme), pages)
-      for (const subset of fonts.subsets) await files.make(subset)
+      for (const subset of fonts.subsets) await files.make(partnerId, subset)
       // One that is not complete is better than none, and made anew where somebody asks later.
       const version = pages.isComplete ? this.#versionOf(site) : ''
       if (!pages.isComplete) this.#failures.set(partnerId, true)
       const colours = await this.#coloursOf(pages.firstPictures, this.#sites.known(partnerId)?.colours, rest)
       const until = Math.min(Date.now() + holds, pages.popupsUntil)
-      const prepared = { version, until, fonts, colours, pictures: [...pages.pictures], picturesAt: 0 }
-      await this.#sites.keep(partnerId, prepared)
-      this.#makePictures(partnerId, prepared)
-      logger.info({ partner: partnerId, fonts: fonts.id }, 'A site is prepared for its visitors.')
+      const shown = { subsets: fonts.subsets, pictures: [...pages.pictures] }
+      const left = await dropLeft(this.#options.preparedFiles, partnerId, { earlier, now: shown })
+      await this.#sites.keep(partnerId, { version, until, colours, ...shown, hasPictures: false, left })
+      const isOfBuild = earlier?.version.endsWith(` ${this.#options.build}`)
+      this.#makePictures(partnerId, isOfBuild && earlier?.hasPictures ? earlier.pictures : [])
+      const { isComplete } = pages
+      logger.info({ partner: partnerId, fonts: fonts.id, isComplete }, 'A site is prepared for its visitors.')
     } catch (error) {
       if (!(error instanceof SiteChanged) && !isRevisionChanged(error)) throw error
       this.#enqueue(partnerId, origin)

@@ -102,7 +102,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         prepared: site ? preparation?.known(site) : undefined,
         api: api(target.origin, inNameOf(request)),
       })
-      return sendPage(request, response, page.page, 'danjang; fwd=bypass')
+      return sendPage(request, response, target, page.page, 'danjang; fwd=bypass')
     }
     if (!site) return sendError(response, 404)
     if (site.isSuspended) return sendError(response, 503, { code: 'suspended' })
@@ -112,7 +112,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     await preparation?.find(target.origin, site)
     const cached = cache.get(target.address)
     if (cached && isCurrent(cached, site)) {
-      return sendPage(request, response, cached, hit(site))
+      return sendPage(request, response, target, cached, hit(site))
     }
     try {
       const rendering = cache.once(target.address, pageVersion(site), () => renderPublished(target, site))
@@ -121,17 +121,17 @@ export function createPageHandler(options: PageHandlerOptions) {
         rendering.catch((error: unknown) =>
           logger.warn({ err: error }, 'A page did not get its newer fonts.'),
         )
-        return await sendPage(request, response, cached, hit(site))
+        return await sendPage(request, response, target, cached, hit(site))
       }
       const page = await (cached ? inTime(rendering) : rendering)
-      return await sendPage(request, response, page, 'danjang; fwd=miss')
+      return await sendPage(request, response, target, page, 'danjang; fwd=miss')
     } catch (error) {
       if (!cached || error instanceof PageMoved) throw error
       logger.error(
         { err: error, page: target.address.page },
         'A page could not be rendered; its last version is served.',
       )
-      return sendPage(request, response, cached, 'danjang; hit; detail=stale')
+      return sendPage(request, response, target, cached, 'danjang; hit; detail=stale')
     }
   }
 
@@ -158,10 +158,13 @@ export function createPageHandler(options: PageHandlerOptions) {
   async function sendPage(
     request: IncomingMessage,
     response: ServerResponse,
+    { address }: Target,
     page: StoredPage,
     cacheStatus: string,
   ) {
+    const before = page.size
     const representation = await page.encoded(chooseEncoding(request.headers['accept-encoding']))
+    if (page.size !== before) cache.recount(address, page)
     send(request, response, page, representation, cacheStatus)
   }
 }

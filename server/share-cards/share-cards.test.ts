@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shareCardHash, type ShareCard } from '#renderer/server/share-card.ts'
 import { theme } from '#schema/theme.ts'
+import { openDiskCache } from '../cache/disk-cache.ts'
 import type { CardTask } from './draw-share-card.tsx'
 import { createShareCards } from './share-cards.ts'
 
@@ -29,7 +30,7 @@ const open = (readFile: ReadFile = async () => ({ bytes: Buffer.alloc(7), mime: 
     load: async () => published,
     readFile,
     draw,
-    cacheDir,
+    cache: openDiskCache(cacheDir, 10_000_000),
   })
 const request = (title: string) => ({
   origin: 'https://gaon.test',

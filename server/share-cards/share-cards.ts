@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createSingleFlight } from '#backend/kernel/concurrency/single-flight.ts'
 import { createWorkQueue } from '#backend/kernel/concurrency/work-queue.ts'
 import { shareCardHash, type ShareCard } from '#renderer/server/share-card.ts'
-import { openDiskCache } from '../cache/disk-cache.ts'
+import type { DiskCache } from '../cache/disk-cache.ts'
 import { busyWithImages, ImageProblem } from '../images/image-problem.ts'
 import type { StoredFile } from '../images/images.ts'
 import type { CardTask } from './draw-share-card.tsx'
@@ -13,10 +13,8 @@ export type ShareCardsOptions = {
   /** The stored file at a path that anybody may have. */
   readFile: (path: string) => Promise<StoredFile | null>
   draw: (task: CardTask) => Promise<Uint8Array>
-  /** Folder for drawn cards. Nothing else may be kept in it. */
-  cacheDir: string
-  /** Most bytes on disk; the cards longest unused make room. 256 MiB unless told. */
-  maxCacheBytes?: number
+  /** Cards that are drawn. */
+  cache: DiskCache
 }
 
 /** `address`: the page's own, a path with the parameter that chooses its subject where one does. */
@@ -34,8 +32,7 @@ const maxWaiting = 50
  * is drawn stays what its address says, and is kept.
  */
 export function createShareCards(options: ShareCardsOptions): ShareCards {
-  const { load, readFile, draw, cacheDir, maxCacheBytes = 256 * 1024 * 1024 } = options
-  const cache = openDiskCache(cacheDir, maxCacheBytes)
+  const { load, readFile, draw, cache } = options
   const making = createSingleFlight<string, Uint8Array>()
   const takeTurn = createWorkQueue({
     size: 1,
@@ -65,11 +62,11 @@ export function createShareCards(options: ShareCardsOptions): ShareCards {
 
   return async (request) => {
     const key = keyOf(request)
-    const drawn = await (await cache).read(key)
+    const drawn = await cache.read(key)
     if (drawn) return drawn
     return making.once(key, async () => {
       const bytes = await make(request)
-      await (await cache).write(key, bytes)
+      await cache.write(key, bytes)
       return bytes
     })
   }

@@ -27,8 +27,10 @@ export const prepared = (port, host, path) =>
 export const pictured = (dataDir, clinics) =>
   eventually(30, `The pictures in ${dataDir} were not made`, () => {
     const folder = join(dataDir, 'prepared')
-    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.checked')) : []
+    const lists = existsSync(folder)
+      ? readdirSync(folder).map((partner) => join(folder, partner, 'list'))
+      : []
     // Before the text stands its hash (backend/clinic/files/checked-file.ts).
-    const isMade = (name) => JSON.parse(readFileSync(join(folder, name)).subarray(32)).picturesAt > 0
-    return files.length >= clinics && files.every(isMade) ? true : undefined
+    const isMade = (list) => JSON.parse(readFileSync(list).subarray(32)).hasPictures
+    return lists.length >= clinics && lists.every(isMade) ? true : undefined
   })

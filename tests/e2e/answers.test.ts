@@ -79,7 +79,8 @@ beforeAll(async () => {
   const { port } = between.address() as AddressInfo
   const data = join(folder, 'site')
   await mkdir(data)
-  await symlink(join(inject('demo').files, 'images'), join(data, 'images'))
+  for (const part of ['cache', 'prepared-files'])
+    await symlink(join(inject('demo').files, part), join(data, part))
   site = await startSiteProcess(process.cwd(), {
     DATA_DIR: data,
     API_BASE_URL: `http://127.0.0.1:${port}/_api`,

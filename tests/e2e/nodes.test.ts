@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, createServer, request as send, type RequestOptions } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -86,6 +86,51 @@ const statusOf = (options: RequestOptions) =>
       .on('error', broken)
       .end()
   })
+
+test('two nodes prepare each clinic once, and both find what was prepared', async () => {
+  const shared = await copyDemo(join(folder, 'prepared-by-two'))
+  await rm(join(shared.DATA_DIR, 'prepared'), { recursive: true })
+  const nodes = await Promise.all([1, 2].map(() => start({ ...shared, PREPARATION: 'on' })))
+  const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
+  const pages = () =>
+    Promise.all(nodes.flatMap((node) => hosts.map(async (host) => (await get(node.at(host))).text)))
+  const arePrepared = async () => (await pages()).every((html) => html.includes('/_fonts/'))
+  await expect.poll(arePrepared, { timeout: 600_000, interval: 500 }).toBe(true)
+  const prepared = nodes
+    .flatMap(({ logs }) => logs)
+    // Where answers were late, a clinic is prepared once more.
+    .filter(({ msg, isComplete }) => msg === 'A site is prepared for its visitors.' && isComplete)
+    .map(({ partner }) => partner)
+  expect(prepared.toSorted()).toEqual([1, 2, 3])
+  await Promise.all(nodes.map((node) => node.stop()))
+})
+
+/** Processes that a process has started, as Linux lists them. */
+const childrenOf = async ({ pid }: ChildProcess) =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter(Boolean).map(Number)
+
+test('processes of one node share its port; one that is killed is replaced, and all end with the node', async () => {
+  const shared = await copyDemo(join(folder, 'processes'))
+  const node = await start({ ...shared, WEB_CONCURRENCY: '2' })
+  await expect.poll(() => childrenOf(node.process)).toHaveLength(2)
+  const [first = 0, second = 0] = await childrenOf(node.process)
+  process.kill(first, 'SIGKILL')
+  const words = 'A process of the server ended by itself. Another takes its place.'
+  await expect.poll(() => node.logs.filter(({ msg }) => msg === words)).toMatchObject([{ process: first }])
+  expect((await get(node.url)).status).toBe(200)
+  await expect.poll(() => childrenOf(node.process)).toHaveLength(2)
+  expect(await childrenOf(node.process)).toContain(second)
+  await node.stop()
+  expect(node.process.exitCode).toBe(0)
+  await expect(get(node.url)).rejects.toThrow()
+})
+
+test('more than one process on the embedded database is refused at the start', async () => {
+  const own = await copyEmbeddedDemo(join(folder, 'one-process'))
+  await expect(start({ ...own, WEB_CONCURRENCY: '2' })).rejects.toThrow(
+    'WEB_CONCURRENCY above 1 needs DATABASE_URL',
+  )
+})
 
 describe('an API for sites that are elsewhere', () => {
   let data: string

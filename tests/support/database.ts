@@ -16,8 +16,8 @@ export type TestDatabase = {
 /** Which engine this run is on. */
 export const isPostgres = process.env.TEST_DATABASE === 'postgres'
 
-/** Milliseconds: a busy machine is to let no call go without a connection, however many are made at once. */
-const patience = 60_000
+/** Milliseconds: on a busy machine no call goes without a connection or a lock, however many are made at once. */
+const limits = { patience: 60_000, lockTimeout: 60_000 }
 
 /** A new database, a copy of a template, on the engine that `TEST_DATABASE` names (`pglite` unless told). */
 export async function createTestDatabase(template: Template = 'empty'): Promise<TestDatabase> {
@@ -26,14 +26,14 @@ export async function createTestDatabase(template: Template = 'empty'): Promise<
     const database = await connectDatabase({
       memory: true,
       dump: await openAsBlob(templates[template]),
-      patience,
+      limits,
     })
     return { database, drop: () => database.close() }
   }
   const databaseUrl = await createDatabase(server, templates[template])
   const opened: Database[] = []
   const connectAgain = async () => {
-    const database = await connectDatabase({ databaseUrl, patience })
+    const database = await connectDatabase({ databaseUrl, limits })
     opened.push(database)
     return database
   }

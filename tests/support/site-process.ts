@@ -57,6 +57,7 @@ async function startProcess(
       CERTIFICATION: 'demo',
       // A busy machine is to answer all the same.
       DATABASE_PATIENCE: '60000',
+      DATABASE_LOCK_TIMEOUT: '60000',
       // No balancer looks.
       DRAIN_SECONDS: '0',
       // The demo is prepared once, when it is seeded; to do so after each change would take most of the machine.

@@ -30,9 +30,10 @@ export default async function setup({ provide }: TestProject) {
   else await (await startSiteProcess(root, { DATA_DIR: files })).stop()
   await run(process.execPath, ['scripts/prepare-demo.mjs', files])
   // All copies share the pictures' sizes, so that each is made once a run.
-  const images = join(folder, 'images')
-  await rename(join(files, 'images'), images)
-  await symlink(images, join(files, 'images'))
+  for (const part of ['cache', 'prepared-files']) {
+    await rename(join(files, part), join(folder, part))
+    await symlink(join(folder, part), join(files, part))
+  }
   const embedded = join(folder, 'embedded')
   await rename(join(files, 'database'), embedded)
 

@@ -7,6 +7,16 @@ import { dirname } from 'node:path'
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 const hashLength = 32
 
+/** Returns bytes behind the hash of them. */
+export const withHash = (bytes: Uint8Array): Buffer => Buffer.concat([hashOf(bytes), bytes])
+
+/** Returns the bytes behind a hash; `null` where they are not those that it was made of. */
+export function withoutHash(file: Buffer): Buffer | null {
+  if (file.byteLength <= hashLength) return null
+  const bytes = file.subarray(hashLength)
+  return hashOf(bytes).equals(file.subarray(0, hashLength)) ? bytes : null
+}
+
 /** Ending of their names: an earlier version keeps files without a hash under the same keys. */
 export const checkedEnding = '.checked'
 
@@ -21,7 +31,7 @@ export async function writeChecked(path: string, bytes: Uint8Array): Promise<voi
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}`
   try {
-    await writeFile(draft, [hashOf(bytes), bytes])
+    await writeFile(draft, withHash(bytes))
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {})
@@ -32,7 +42,5 @@ export async function writeChecked(path: string, bytes: Uint8Array): Promise<voi
 /** Returns the content as it was written; `null` for a file that is missing, or was emptied, cut or changed since. */
 export async function readChecked(path: string): Promise<Buffer | null> {
   const file = await readFile(path).catch(() => null)
-  if (!file || file.byteLength <= hashLength) return null
-  const bytes = file.subarray(hashLength)
-  return hashOf(bytes).equals(file.subarray(0, hashLength)) ? bytes : null
+  return file && withoutHash(file)
 }

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { madeFiles } from '#tests/support/made-files.ts'
 import { gatedPicture, inDays, insert, paragraph, setVisibility } from '#tests/support/content.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
@@ -225,7 +226,7 @@ test('no other address shows it: changed, late, another partner’s, or the one 
   expect((await fetchPicture(src, hosts.b)).status).toBe(404)
 
   const cacheDir = await mkdtemp(join(tmpdir(), 'danjang-gates-'))
-  const { answer } = createImages({ read: (path) => readPublicFile(app.files, path), cacheDir })
+  const { answer } = createImages({ read: (path) => readPublicFile(app.files, path), ...madeFiles(cacheDir) })
   expect(await readPublicFile(app.files, stored)).toBeNull()
   const query = new URLSearchParams({ url: stored, width: '96', quality: '75' })
   expect((await answer({ query, accept: 'image/webp' })).status).toBe(404)

@@ -1,17 +1,19 @@
-import { chmod, lstat, readdir } from 'node:fs/promises'
+import { chmod, lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 
 const parts = [
   'database',
   'files',
-  'images',
-  'cards',
-  'fonts',
+  'cache',
   'prepared',
+  'prepared-files',
   'notifications',
   'secrets.key',
 ] as const
+
+/** Folders of an earlier version; their files are made again elsewhere. */
+const earlierParts = ['images', 'cards', 'fonts']
 
 /** Path of a part of the data folder (`DATA_DIR`). */
 export const inDataFolder = (dataDir: string, part: (typeof parts)[number]): string => join(dataDir, part)
@@ -28,6 +30,7 @@ const forOthers = 0o077
  * is out of reach and stays as it is. A folder that holds somebody else's folders too is left open, with a warning.
  */
 export async function closeDataFolder(dataDir: string, logger: Logger): Promise<void> {
+  for (const part of earlierParts) await rm(join(dataDir, part), { recursive: true, force: true })
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(() => null)
   if (!entries) return
   const isOurs = (name: string) => parts.some((part) => name === part || name.startsWith(`${part}.`))

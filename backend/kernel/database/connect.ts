@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Change, Database, Engine, Publication } from './database.ts'
 import { DatabaseError } from './database.ts'
 import { createHostDirectory } from './host-directory.ts'
+import { type DatabaseLimits, usualLimits } from './limits.ts'
 import { migrate } from './migrate.ts'
 import { bindPartner } from './partner.ts'
 import { openPglite } from './pglite.ts'
@@ -24,8 +25,8 @@ const changePayload = z.object({
 const newsPayload = z.union([publicationPayload, changePayload])
 
 type ConnectOptions = {
-  /** Time in ms that a call waits for a connection, 3 s unless given. */
-  patience?: number | undefined
+  /** Limits that differ from the usual ones. */
+  limits?: Partial<DatabaseLimits>
 } & (
   | { databaseUrl: string }
   /** The embedded database, in `<dataDir>/database`. */
@@ -95,15 +96,15 @@ async function open(options: ConnectOptions, tell: (news: Publication | Change) 
     const parsed = newsPayload.safeParse(parseJson(payload))
     tell(parsed.success ? parsed.data : { partnerId: null })
   }
-  const { patience = 3_000 } = options
+  const limits = { ...usualLimits, ...options.limits }
   try {
     if (options.databaseUrl !== undefined) {
       const onGap = () => tell({ partnerId: null })
-      return await openPostgres(options.databaseUrl, onNotify, onGap, patience)
+      return await openPostgres(options.databaseUrl, onNotify, onGap, limits)
     }
     const directory = options.dataDir === undefined ? undefined : inDataFolder(options.dataDir, 'database')
     const dump = 'dump' in options ? options.dump : undefined
-    return await openPglite(directory, onNotify, patience, dump)
+    return await openPglite(directory, onNotify, limits.patience, dump)
   } catch (cause) {
     if (cause instanceof DatabaseError) throw cause
     const where =

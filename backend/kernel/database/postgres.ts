@@ -3,18 +3,20 @@ import pg from 'pg'
 import type { Command, Statement } from './batch.ts'
 import { Batch } from './batch.ts'
 import { newsChannel } from './channel.ts'
+import type { DatabaseLimits } from './limits.ts'
 import type { Engine, Transaction, TransactionOptions } from './database.ts'
 import { connectionWaited } from '#backend/kernel/signals/signals.ts'
 import { applicationName, keepListening } from './postgres-listener.ts'
 import { isMixedUpStatement, isStaleStatement } from './sql-state.ts'
 import { createStatementNames } from './statement-names.ts'
 
-/** Milliseconds. The client's own limit also ends a wait on a connection that died without a word. */
-const timeouts = {
-  statement_timeout: 10_000,
-  idle_in_transaction_session_timeout: 15_000,
-  query_timeout: 12_000,
-}
+/** Limits of a request's connection, in ms. The client's own also ends a wait on a connection that died without a word. */
+const timeoutsOf = ({ statementTimeout, lockTimeout }: DatabaseLimits) => ({
+  statement_timeout: statementTimeout,
+  lock_timeout: lockTimeout,
+  idle_in_transaction_session_timeout: statementTimeout + 5_000,
+  query_timeout: statementTimeout + 2_000,
+})
 /** Seconds after which a connection is replaced, and the statements with it that the server keeps for it. */
 const longestLife = 3_600
 
@@ -25,8 +27,10 @@ export async function openPostgres(
   connectionString: string,
   onNotify: (payload: string) => void,
   onGap: () => void,
-  patience: number,
+  limits: DatabaseLimits,
 ): Promise<Engine> {
+  const { patience, connections } = limits
+  const timeouts = timeoutsOf(limits)
   const shared = { connectionString, keepAlive: true, connectionTimeoutMillis: patience }
   const open = (settings: pg.PoolConfig) => new pg.Pool({ ...shared, ...settings })
   const pools = {
@@ -34,7 +38,7 @@ export async function openPostgres(
     serving: open({
       ...timeouts,
       application_name: applicationName,
-      max: 10,
+      max: connections,
       maxLifetimeSeconds: longestLife,
       options: '-c role=app',
     }),

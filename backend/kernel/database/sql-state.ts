@@ -11,9 +11,9 @@ function messages(error: unknown): string[] {
   return error instanceof Error ? [error.message, ...messages(error.cause)] : []
 }
 
-/** Connection lost or refused (08, 57P0, 53300, 25P03 and the sockets'), or ended for taking too long (57014). */
+/** Connection lost or refused (08, 57P0, 53300, 25P03 and the sockets'), or ended for taking too long (57014, 55P03). */
 const unavailable =
-  /^(08|57P0|57014|25P03|53300|ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/
+  /^(08|57P0|57014|55P03|25P03|53300|ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/
 const unavailableMessage =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i
 

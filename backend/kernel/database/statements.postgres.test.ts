@@ -1,4 +1,5 @@
 import type { Transaction } from './database.ts'
+import { usualLimits } from './limits.ts'
 import { openPostgres } from './postgres.ts'
 import { run } from './run.ts'
 import { sqlState } from './sql-state.ts'
@@ -130,7 +131,7 @@ test('without its role nothing is carried out: what goes with a beginning that f
     search: '?options=-c%20work_mem%3D4MB',
   })
   const nothing = () => {}
-  const engine = await openPostgres(url.href, nothing, nothing, 60_000)
+  const engine = await openPostgres(url.href, nothing, nothing, { ...usualLimits, patience: 60_000 })
   const insert = (tx: Transaction) => tx.execute(sql`insert into statements_probe values (${1})`)
   const refused = run(engine, { readOnly: false, partnerId: 1 }, insert)
   await expect(refused.catch((error: unknown) => sqlState(error))).resolves.toBe('42501')

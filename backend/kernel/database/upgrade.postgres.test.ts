@@ -1,6 +1,7 @@
 import { connectDatabase } from './connect.ts'
 import { DatabaseError, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { usualLimits } from './limits.ts'
 import { openPostgres } from './postgres.ts'
 import { writeDump } from '#backend/operation/dump/write-dump.ts'
 import { restoreDump } from '#backend/operation/dump/restore-dump.ts'
@@ -104,7 +105,7 @@ test('a migration that waits for a table lets others read it, and is done once t
     databaseUrl,
     () => {},
     () => {},
-    60_000,
+    { ...usualLimits, patience: 60_000 },
   )
   await migrate(engine, '0010_post-consents')
   await engine.close()

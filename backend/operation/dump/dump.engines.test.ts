@@ -29,6 +29,7 @@ const ephemeral = [
   'phone_codes',
   'social_sign_ins',
   'unproved_claims',
+  'leases',
   'presence',
   'notifications',
   'webhook_deliveries',

@@ -1,6 +1,6 @@
 import { tables, type Table } from './format.ts'
 
-/** Tables that stay behind: sessions, and proofs that are good for minutes. */
+/** Tables that stay behind: sessions, proofs that are good for minutes, and leases of nodes. */
 const leftBehind = [
   'sessions',
   'presence',
@@ -11,6 +11,7 @@ const leftBehind = [
   'phone_codes',
   'social_sign_ins',
   'unproved_claims',
+  'leases',
 ]
 
 /**

@@ -31,6 +31,7 @@ const leftBehind = [
   'phone_codes',
   'social_sign_ins',
   'unproved_claims',
+  'leases',
 ]
 /** Messages, people in line, and links that were sent: of one deployment alone. */
 const neverCopied = [
