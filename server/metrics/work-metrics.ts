@@ -19,8 +19,6 @@ export function observeDueWork(registry: Registry, read: () => Promise<DueWork[]
       help,
       labelNames: ['kind'],
       registers: [registry],
-      // All processes read the same rows.
-      aggregator: 'max',
       async collect() {
         const work = await readOnce()
         this.reset()
