@@ -12,6 +12,7 @@ import { answerPreflight, isOpenToOthers, isPreflight, openTo } from './calls/ro
 import type { FileStore } from './clinic/files/file-store.ts'
 import { problemResponse } from './kernel/http/problem.ts'
 import type { AppEnv, RouteOptions } from './calls/route/route.ts'
+import { createSharedLimits } from './calls/route/shared-limits.ts'
 import { implement } from './calls/route/route.ts'
 import type { Handlers } from './calls/route/call-context.ts'
 import { documentationRoutes } from './calls/documentation/documentation-routes.ts'
@@ -121,10 +122,11 @@ export function createBackend({
   const handlers = gather(routes.map((of) => of(services)))
 
   const app = new Hono<AppEnv>().basePath(apiBase)
+  const sharedLimits = createSharedLimits()
   const open = new Map<string, string[]>()
   for (const name of Object.keys(contract) as CallName[]) {
     for (const settled of settledParameters(name)) {
-      const { method, path, handle } = route({ database, trustProxy }, handlers, name, settled)
+      const { method, path, handle } = route({ database, trustProxy, sharedLimits }, handlers, name, settled)
       app.on(method, path, async (context) => {
         const answer = await handle(context)
         return tellLimits(context.var.limits, openTo(context.var.openTo, answer))

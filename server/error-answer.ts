@@ -10,7 +10,7 @@ const headersOf = (status: number, { code }: ErrorDetails): Record<string, strin
   'cache-control': 'no-store',
   'content-security-policy': contentSecurityPolicy({}),
   ...Object.fromEntries(securityHeaders),
-  ...(status === 503 && { 'retry-after': retryAfter(code) }),
+  ...((status === 503 || status === 429) && { 'retry-after': retryAfter(code) }),
 })
 
 /** The answer that is the page of a failure. */

@@ -21,6 +21,7 @@ const texts: Record<number, Text> = {
   },
   413: { title: '내용이 너무 깁니다', text: '글과 항목을 줄인 뒤 다시 시도해 주세요.' },
   422: { title: '아직 보여 드릴 수 없습니다', text: '내용 가운데 맞지 않는 곳이 있습니다.' },
+  429: { title: '방문이 몰리고 있습니다', text: '잠시 후 새로고침해 주세요.' },
   500: {
     title: '페이지를 보여 드리지 못했습니다',
     text: '문제가 기록되었습니다. 잠시 후 다시 시도해 주세요.',
@@ -59,9 +60,9 @@ const problems: Record<string, Text & { status: number }> = {
 
 /**
  * Statuses of the API that are the visitor's: a draft without a session or beyond one's rights, a site that has no
- * 404 page, a block that may not be looked at as it is.
+ * 404 page, a block that may not be looked at as it is, too many requests.
  */
-const passed = new Set([401, 403, 404, 413, 422])
+const passed = new Set([401, 403, 404, 413, 422, 429])
 
 /** Status of the page that tells of a problem of the API. */
 export const pageStatus = ({ status, code }: { status: number; code?: string | undefined }): number =>

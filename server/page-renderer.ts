@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { ApiError, type ApiClient } from '#api/client.ts'
+import { createWorkQueue } from '#backend/kernel/concurrency/work-queue.ts'
 import { loadSite, type LoadedSite, type LoadSiteOptions, type Trial } from '#renderer/server/load-site.ts'
 import type { ScriptIndex } from '#renderer/shared/site-data.ts'
 import type { SiteRequest } from '#renderer/server/site-request.ts'
@@ -122,12 +123,18 @@ export function createPageRenderer({
   }
 }
 
+const takeTurn = createWorkQueue({ size: 1 })
+
 async function renderDocument(siteRequest: SiteRequest) {
   // Outside vike, which would tell every failure of the API once more in words of its own.
   const loadedSite = await loadSite(siteRequest)
   // The path is in the request. To vike all pages of the sites are one: it would take `/%61dmin` for the console's
   // page, and `/index.pageContext.json` for a question of its own scripts.
-  const { document, siteResult: result } = await renderWithVike({ urlOriginal: '/', siteRequest, loadedSite })
+  const { document, siteResult: result } = await takeTurn(async () => {
+    // What has come meanwhile, such as requests for kept pages, goes first: rendering holds this thread.
+    await new Promise(setImmediate)
+    return renderWithVike({ urlOriginal: '/', siteRequest, loadedSite })
+  })
   if (!result) throw new Error(`vike did not render ${siteRequest.path} as a page of the site.`)
   return { document, result }
 }

@@ -48,7 +48,7 @@ export const versionOf = ({ revision, changes }: SiteState): string => `${revisi
  * or the answer is old. An origin that nobody has is `null`, never a default.
  */
 export class SiteDirectory {
-  readonly #entries = new LRUCache<string, Entry>({ max: 10_000 })
+  readonly #entries = new LRUCache<string, Entry>({ max: 50_000 })
   readonly #asking = createSingleFlight<string, SiteState | null>()
   readonly #options: SiteDirectoryOptions
   /** Counts announcements, so that an answer asked for before one is not trusted after it. */

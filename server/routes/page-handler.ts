@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { ApiClient } from '#api/client.ts'
+import { ApiError, type ApiClient } from '#api/client.ts'
 import { PageMoved } from '#renderer/server/load-site.ts'
 import { sendError } from '../error-answer.ts'
 import type { Failures } from '../failures.ts'
@@ -13,8 +13,17 @@ import { PublishedAnswers } from '../cache/published-answers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from '../cache/site-directory.ts'
 import { openShortAddress, shortCodeOf } from './short-addresses.ts'
 import { splitAddress } from '../split-address.ts'
+import { createFairQueue } from '#backend/kernel/concurrency/fair-queue.ts'
 import { chooseEncoding } from '#backend/kernel/http/encodings.ts'
 import { heldTag, type Representation, type StoredPage } from '../cache/stored-page.ts'
+
+/**
+ * Pages that are rendered at a time, and of one clinic: one that is asked for what no cache holds leaves places to the
+ * others. Beyond what may wait, it is a flood.
+ */
+const renderings = { size: 8, sizeOfOne: 2, most: { ofOne: 100, ofAll: 1_000 } }
+const flooded = () =>
+  new ApiError({ status: 429, code: 'too-many-requests', message: '요청이 너무 많습니다.' })
 
 /** Asks for the drafts, or for a revision by its number, as who may see drafts sees it. */
 const isPreview = (asked: string | null) => asked !== null && /^(?:draft|[1-9]\d{0,8})$/.test(asked)
@@ -49,6 +58,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   const { directory, render, api, preparation, logger, fail, development, cache } = options
   const answers = new PublishedAnswers()
   const tighten = tightenPages(logger)
+  const takeTurn = createFairQueue({ ...renderings, full: flooded })
 
   /** State that a page must be of to be the one of now: that of the site, and of what is made in advance. */
   const pageVersion = (site: SiteState) => `${versionOf(site)} ${preparation?.known(site)?.name ?? ''}`
@@ -95,13 +105,14 @@ export function createPageHandler(options: PageHandlerOptions) {
   ) {
     const site = await directory.find(target.origin)
     if (isDraft) {
-      const page = await render({
+      const draft = {
         ...target,
         revision: undefined,
         version: 'draft',
         prepared: site ? preparation?.known(site) : undefined,
         api: api(target.origin, inNameOf(request)),
-      })
+      }
+      const page = await takeTurn(site?.partnerId ?? 0, () => render(draft))
       return sendPage(request, response, target, page.page, 'danjang; fwd=bypass')
     }
     if (!site) return sendError(response, 404)
@@ -115,7 +126,9 @@ export function createPageHandler(options: PageHandlerOptions) {
       return sendPage(request, response, target, cached, hit(site))
     }
     try {
-      const rendering = cache.once(target.address, pageVersion(site), () => renderPublished(target, site))
+      const rendering = cache.once(target.address, pageVersion(site), () =>
+        takeTurn(site.partnerId, () => renderPublished(target, site)),
+      )
       if (cached && hasCurrentContent(cached, site)) {
         // Nobody waits for newer fonts and colours: the page shows the same without.
         rendering.catch((error: unknown) =>

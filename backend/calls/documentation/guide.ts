@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { mostInMinute } from '#backend/calls/route/shared-limits.ts'
 import { apiScopeNames } from '#schema/plain/api-scopes.ts'
 import { webhookEventNames } from '#schema/plain/webhook-events.ts'
 
@@ -99,7 +100,9 @@ const errors = html`
   })}
   <p>
     횟수를 세는 호출의 답에는 <code>ratelimit-policy: "address";q=20;w=60</code>(한 주소에서 60초에 20번)과
-    <code>ratelimit: "address";r=19;t=60</code>(60초 동안 19번 남음)이 있습니다.
+    <code>ratelimit: "address";r=19;t=60</code>(60초 동안 19번 남음)이 있습니다. API 키 하나는 1분에
+    ${mostInMinute.callsOfKey}번까지, 누구나 읽는 호출은 한 병원에서 한 주소가 1분에
+    ${mostInMinute.readsOfAddress}번까지 부를 수 있습니다.
   </p>
   <p>
     모든 답의 <code>x-request-id</code> 헤더와 실패의 <code>requestId</code>는 요청의 번호입니다. 500과 503을

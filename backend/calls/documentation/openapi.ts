@@ -6,6 +6,7 @@ import { tags } from '#api/tags.ts'
 import { problem } from '#schema/problem.ts'
 import type { z } from 'zod'
 import { isShared } from '#backend/calls/route/shared-answer.ts'
+import { mostInMinute } from '#backend/calls/route/shared-limits.ts'
 import { headers, ifNoneMatch, notModified, refusalHeaders, successHeaders } from './headers.ts'
 import { describeWebhooks } from './webhooks.ts'
 import { examples } from './examples.ts'
@@ -185,6 +186,7 @@ function problems(call: Call, isUnsafe: boolean, schemas: NamedSchemas): Record<
       403: '그 일을 할 권한이 없는 계정이거나 다른 사이트에서 보낸 요청일 때',
     }),
     ...(call.body && { 422: '본문의 값이 맞지 않을 때' }),
+    ...(call.scope && { 429: `한 API 키가 1분에 ${mostInMinute.callsOfKey}번보다 많이 부를 때` }),
     ...commonProblems,
     ...call.problems,
   }

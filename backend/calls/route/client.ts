@@ -5,6 +5,8 @@ import { clientKey } from '#backend/kernel/http/rate-limit.ts'
 export type Client = {
   /** The client's address as limits count it. */
   key: string
+  /** True for a call of this process, or of a site that asks this API for its pages: no proxy names a client. */
+  isOwn: boolean
   isHttps: boolean
   /** Host and port as the browser knows them. */
   host: string
@@ -23,6 +25,7 @@ export function readClient(
   const url = new URL(asked)
   return {
     key: clientKey(forwarded.address ?? address ?? 'in-process'),
+    isOwn: address === undefined || (forwarded.address === undefined && trustProxy(address, 0)),
     isHttps: (forwarded.proto ?? url.protocol.slice(0, -1)) === 'https',
     host: forwarded.host ?? url.host,
   }

@@ -21,6 +21,7 @@ import type { Account } from '#backend/people/accounts/sessions.ts'
 import { findAccount } from '#backend/people/accounts/sessions.ts'
 import { bearerToken, cookieToken, knownBrowser, sessionTransport } from './session-cookie.ts'
 import { isShared, sharedAnswer } from './shared-answer.ts'
+import type { SharedLimits } from './shared-limits.ts'
 import { validate } from '#backend/kernel/http/validate.ts'
 
 /** Bytes of a body, where the contract says nothing. */
@@ -31,7 +32,7 @@ export type AppEnv = {
   Variables: { partnerId: number; call: CallName; openTo: string | undefined; limits: Record<string, string> }
 }
 /** Options of every call. */
-export type RouteOptions = { database: Database; trustProxy: TrustProxy }
+export type RouteOptions = { database: Database; trustProxy: TrustProxy; sharedLimits: SharedLimits }
 type Route = { method: string; path: string; handle: (context: Context<AppEnv>) => Promise<Response> }
 
 /**
@@ -39,7 +40,7 @@ type Route = { method: string; path: string; handle: (context: Context<AppEnv>) 
  * access, body limit and validation all come from the call's line, in this order, before the handler runs.
  */
 export function implement<Name extends CallName>(
-  { database, trustProxy }: RouteOptions,
+  { database, trustProxy, sharedLimits }: RouteOptions,
   name: Name,
   handler: Handler<Name>,
   /** Parameters that the route itself has settled: they are no part of its path. */
@@ -49,6 +50,7 @@ export function implement<Name extends CallName>(
   const [method = '', template = ''] = name.split(' ')
   const limit = createRateLimit(call)
   const isOpen = isOpenToOthers(name)
+  const isPublicRead = method === 'GET' && call.access === 'public' && !call.rateLimit
 
   async function handle(context: Context<AppEnv>): Promise<Response> {
     const request = context.req.raw
@@ -60,6 +62,7 @@ export function implement<Name extends CallName>(
     const { headers: limits, refusal } = await limit(partner.partnerId, client.key)
     context.set('limits', limits)
     if (refusal !== undefined) tooMany(refusal)
+    if (isPublicRead) await sharedLimits.countRead(partner.partnerId, client)
     refuseCrossSite(request, client, call)
     if (partner.isSuspended && method !== 'GET' && !call.whileSuspended)
       throw suspended(call.access === 'admin')
@@ -73,7 +76,10 @@ export function implement<Name extends CallName>(
     )
     const bearer = bearerToken(request)
     const byKey = isApiKey(bearer)
-      ? once(() => requireApiKey(database, partner.partnerId, bearer))
+      ? once(async () => {
+          await sharedLimits.countKey(bearer)
+          return requireApiKey(database, partner.partnerId, bearer)
+        })
       : undefined
     const account = async (): Promise<Account> => {
       const found = await (byKey ?? findSignedIn)()

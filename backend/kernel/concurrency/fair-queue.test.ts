@@ -5,10 +5,15 @@ import { createFairQueue } from './fair-queue.ts'
 const most = { ofOne: 5, ofAll: 12 }
 
 /** A queue whose pieces of work run until the test ends them. */
-function start() {
+function start(sizeOfOne?: number) {
   const begun: { key: number; end: () => void }[] = []
   const refused: number[] = []
-  const take = createFairQueue({ size: 2, most, full: () => new Error('full') })
+  const take = createFairQueue({
+    size: 2,
+    ...(sizeOfOne && { sizeOfOne }),
+    most,
+    full: () => new Error('full'),
+  })
   const settle = () => new Promise<void>((done) => setImmediate(done))
   return {
     begun,
@@ -34,6 +39,19 @@ test('keys take turns: one that comes behind a flood begins next but one', async
   await queue.ask(2)
   for (let at = 0; at < 2; at += 1) await queue.endOne(at)
   expect(queue.begun.map(({ key }) => key)).toEqual([1, 1, 1, 2])
+})
+
+test('a key that may run one piece at a time leaves the other place to a key that comes later', async () => {
+  const queue = start(1)
+  for (const key of [1, 1, 1, 2, 1, 2]) await queue.ask(key)
+  const begun = () => queue.begun.map(({ key }) => key)
+  expect(begun()).toEqual([1, 2])
+  await queue.endOne(1)
+  expect(begun()).toEqual([1, 2, 2])
+  await queue.endOne(2)
+  expect(begun()).toEqual([1, 2, 2])
+  await queue.endOne(0)
+  expect(begun()).toEqual([1, 2, 2, 1])
 })
 
 test('where all places are taken, a key with few gets one of a key with many', async () => {

@@ -8,7 +8,7 @@ const holds = 60_000
 
 /** Finds the partner and revision of a host; asks the database once until that may have changed. */
 export function createHostDirectory(engine: Engine) {
-  const known = new LRUCache<string, HostPartner>({ max: 10_000, ttl: holds })
+  const known = new LRUCache<string, HostPartner>({ max: 50_000, ttl: holds })
   // Counts announcements, so that an answer asked for before one is not kept after it.
   let announcements = 0
 

@@ -4,7 +4,8 @@ import type { Command, Statement } from './batch.ts'
 import { Batch } from './batch.ts'
 import { newsChannel } from './channel.ts'
 import type { DatabaseLimits } from './limits.ts'
-import type { Engine, Transaction, TransactionOptions } from './database.ts'
+import { DatabaseUnavailable, type Engine, type Transaction, type TransactionOptions } from './database.ts'
+import { createFairQueue } from '#backend/kernel/concurrency/fair-queue.ts'
 import { connectionWaited } from '#backend/kernel/signals/signals.ts'
 import { applicationName, keepListening } from './postgres-listener.ts'
 import { isMixedUpStatement, isStaleStatement } from './sql-state.ts'
@@ -17,6 +18,8 @@ const timeoutsOf = ({ statementTimeout, lockTimeout }: DatabaseLimits) => ({
   idle_in_transaction_session_timeout: statementTimeout + 5_000,
   query_timeout: statementTimeout + 2_000,
 })
+/** Transactions that may wait for a connection, of one clinic and of all. */
+const mostWaiting = { ofOne: 500, ofAll: 5_000 }
 /** Seconds after which a connection is replaced, and the statements with it that the server keeps for it. */
 const longestLife = 3_600
 
@@ -55,6 +58,12 @@ export async function openPostgres(
       idleTimeoutMillis: 1,
     }),
   }
+  // Clinics take turns for the connections of calls: one that asks for much holds up no other.
+  const takeTurn = createFairQueue({
+    size: connections,
+    most: mostWaiting,
+    full: () => new DatabaseUnavailable('Too many calls wait for a connection to the database.'),
+  })
   const end = () => Promise.all(Object.values(pools).map((pool) => pool.end()))
   const statements = createStatementNames()
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
@@ -81,11 +90,13 @@ export async function openPostgres(
         pool: name,
         busy: totalCount - idleCount,
         idle: idleCount,
-        waiting: waitingCount,
+        waiting: name === 'serving' ? takeTurn.waiting() : waitingCount,
       })),
     transaction(run, options) {
       const name = poolOf(options)
-      return runTransaction(() => connect(pools[name], name), statements, run, options)
+      const began = performance.now()
+      const begin = () => runTransaction(() => connect(pools[name], name, began), statements, run, options)
+      return name === 'serving' ? takeTurn(options.partnerId ?? 0, begin) : begin()
     },
     async close() {
       await stopListening()
@@ -99,9 +110,8 @@ function poolOf({ hasNoTimeout, partnerId }: TransactionOptions) {
   return partnerId === undefined ? 'operator' : 'serving'
 }
 
-/** Takes a connection, and tells how long that took. */
-async function connect(pool: pg.Pool, name: string): Promise<pg.PoolClient> {
-  const began = performance.now()
+/** Takes a connection, and tells how long that took since a moment. */
+async function connect(pool: pg.Pool, name: string, began: number): Promise<pg.PoolClient> {
   try {
     return await pool.connect()
   } finally {

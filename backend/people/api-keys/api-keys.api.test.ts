@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mostInMinute } from '#backend/calls/route/shared-limits.ts'
 import { hashToken } from '#backend/kernel/credentials/tokens.ts'
 import type { NewApiKey } from '#schema/api-keys.ts'
 import { hosts, startBackend } from '#tests/support/backend.ts'
@@ -94,4 +95,15 @@ test('what its scopes leave out is refused, and named', async () => {
   expect(((await refused.json()) as { message: string }).message).toContain('contents:read')
   expect(await codeOf(await by(token, '/admin/api-keys'))).toEqual([403, 'scope'])
   expect(await codeOf(await by(token, '/admin/accounts'))).toEqual([403, 'scope'])
+})
+
+test('a key makes so many calls a minute, then is told when to come back; another key goes on', async () => {
+  const [busy, other] = [await make(), await make({ name: '다른 프로그램' })]
+  const ask = (token: string) => by(token, '/admin/reservations?from=2030-01-01&to=2030-01-02')
+  for (let count = 0; count < mostInMinute.callsOfKey; count += 1)
+    expect((await ask(busy.token)).status).toBe(200)
+  const refused = await ask(busy.token)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await codeOf(refused)).toEqual([429, 'too-many-requests'])
+  expect((await ask(other.token)).status).toBe(200)
 })
