@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- visit`: what a visitor's browser makes of it (`tests/bench/visit/visit.mjs`).
  * `npm run bench -- console`: what inputs cost in the console of a large clinic (`tests/bench/console/console.mjs`).
+ * `npm run bench -- clinics`: two nodes and one PostgreSQL with hundreds of clinics (`tests/bench/clinics/clinics.mjs`).
  * `npm run bench`: what a page and a call of the API cost, as ratios to the least they could, both sides measured by
  * turns in one run.
  * Works on copies of the sources in a folder of its own and asks nobody but itself. Figures that miss their goal
@@ -17,13 +18,13 @@ const hosts = ['localhost', 'mirae.localhost', 'solo.localhost'].map((name) => `
 const extraBlocks = 500
 
 const [part, ...given] = process.argv.slice(2)
-const parts = { visit: benchVisit, console: benchConsole }
+const parts = { visit: benchVisit, console: benchConsole, clinics: benchClinics }
 if (part !== undefined && !Object.hasOwn(parts, part))
-  throw new Error(`The bench has no part ${part}; there are ${Object.keys(parts).join(' and ')}.`)
+  throw new Error(`The bench has no part ${part}; there are ${Object.keys(parts).join(', ')}.`)
 
 await prepare()
-// Part (f) runs on a PostgreSQL of its own.
-if (part === undefined) await runInstallScripts()
+// Part (f) and the clinics run on a PostgreSQL of their own.
+if (part === undefined || part === 'clinics') await runInstallScripts()
 // Only now: these need what must be installed.
 const { build, copySources } = await import('../tests/bench/copy.mjs')
 const { addBlocks } = await import('../tests/bench/extra-blocks.mjs')
@@ -119,6 +120,15 @@ async function benchConsole() {
   const site = await serve(copies.site, env)
   await measureConsole(site.port, options, say)
   await site.stop()
+}
+
+async function benchClinics() {
+  const { clinicsOptions, measureClinics } = await import('../tests/bench/clinics/clinics.mjs')
+  const options = clinicsOptions(given)
+  say('Building the sources as they are now.')
+  copySources(copies.site)
+  await build(copies.site)
+  await measureClinics(copies.site, folder, options, say)
 }
 
 try {

@@ -11,10 +11,15 @@ export const customerCount = 20
 export const tokenOf = (partnerId, customer) => `bench-${partnerId}-${customer}`.padEnd(43, 'x')
 export const hashOf = (token) => createHash('sha256').update(token).digest('hex')
 
-/** Fills a database by a script of the built copy. */
-export async function fill(copy, databaseUrl, pool) {
-  const args = ['dist/server/fill-with-clinics.mjs', String(partnerCount), String(treatmentCount)]
+/** Writes clinics with their sites into a database, by a script of the built copy. */
+export async function fillWithClinics(copy, databaseUrl, { partners, treatments }) {
+  const args = ['dist/server/fill-with-clinics.mjs', String(partners), String(treatments)]
   await runNode(args, { cwd: copy, env: { DATABASE_URL: databaseUrl }, limit: 600_000 })
+}
+
+/** Fills a database with clinics and customers. */
+export async function fill(copy, databaseUrl, pool) {
+  await fillWithClinics(copy, databaseUrl, { partners: partnerCount, treatments: treatmentCount })
   await pool.query(`
     insert into customers (partner_id, kind, name, phone, certified_at)
     select partner_id, 'member', '김하늘', '+8210' || (20000000 + partner_id * ${customerCount} + customer), now()

@@ -56,6 +56,8 @@ export function startServer(args, { cwd, env, limit = 120_000 }) {
       resolve({
         port: Number(port),
         pid: child.pid,
+        /** All that it has written so far. */
+        output,
         async stop() {
           child.kill('SIGTERM')
           const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fetchBytes } from './http.mjs'
 
-/** Looks every half second until `act` gives something, for at most so many minutes. */
-export async function eventually(minutes, what, act) {
+/** Looks every `pause` milliseconds until `act` gives something, for at most so many minutes. */
+export async function eventually(minutes, what, act, pause = 500) {
   const end = Date.now() + minutes * 60_000
   for (;;) {
     const found = await act()
     if (found !== undefined) return found
     if (Date.now() > end) throw new Error(`${what} within ${minutes} minutes.`)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
 

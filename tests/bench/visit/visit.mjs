@@ -1,10 +1,9 @@
 /** `npm run bench -- visit`: first visits, second ones, a slow line and interactions, in a real browser. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { ensureChromium } from '../../../scripts/lib/chromium.mjs'
 import { fetchBytes, get } from '../http.mjs'
+import { keepIn } from '../keep-in.mjs'
 import { pictured, prepared } from '../ready.mjs'
 import { startHttp2Proxy } from './http2-proxy.mjs'
 import { measureInteractions } from './interactions.mjs'
@@ -59,16 +58,6 @@ async function pathsOf(port, host) {
   }
 }
 
-/** Appends what is measured to a file of JSON, with when and beside what else it was. */
-function keepIn(path, runs) {
-  return (measured) => {
-    if (!path) return
-    const before = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []
-    const entry = { at: new Date().toISOString(), load: loadavg()[0], runs, ...measured }
-    writeFileSync(path, `${JSON.stringify([...before, entry], null, 1)}\n`)
-  }
-}
-
 /** Measures the site at a port, whose data is in `dataDir`, and the pages of other sites beside its homes. */
 export async function measureVisit({ port, dataDir }, options, say) {
   process.env.CHROMIUM_PATH ??= await ensureChromium()
@@ -102,7 +91,7 @@ export async function measureVisit({ port, dataDir }, options, say) {
   const hashes = [...proxies.values()].map(({ hash }) => hash)
   const trust = hashes.length > 0 ? [`--ignore-certificate-errors-spki-list=${hashes.join()}`] : []
   const args = ['--no-sandbox', '--disable-gpu', ...trust]
-  const given = { runs: options.runs, say, keep: keepIn(options.out, options.runs) }
+  const given = { runs: options.runs, say, keep: keepIn(options.out, { runs: options.runs }) }
   if (options.parts.has('lighthouse'))
     await measureVisits({ ...given, pages, devices: options.devices, args })
   const homes = pages
