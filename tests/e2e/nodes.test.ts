@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, createServer, request as send, type RequestOptions } from 'node:http'
@@ -12,6 +13,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { get, getCached } from '#tests/support/http.ts'
 import { underLoad } from '#tests/support/load.ts'
 import { rounds } from '#tests/support/rounds.ts'
+import { s3Account, startS3Server } from '#tests/support/s3-server.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 let folder: string
@@ -87,14 +89,28 @@ const statusOf = (options: RequestOptions) =>
       .end()
   })
 
-test('two nodes prepare each clinic once, and both find what was prepared', async () => {
-  const shared = await copyDemo(join(folder, 'prepared-by-two'))
-  await rm(join(shared.DATA_DIR, 'prepared'), { recursive: true })
-  const nodes = await Promise.all([1, 2].map(() => start({ ...shared, PREPARATION: 'on' })))
+test('two nodes that share a database and a bucket prepare each clinic once, and both send its fonts', async () => {
+  const { DATA_DIR, DATABASE_URL } = await copyDemo(join(folder, 'with-bucket'))
+  await rm(join(DATA_DIR, 'prepared'), { recursive: true })
+  const bucket = await startS3Server()
+  const settings = {
+    DATABASE_URL,
+    PREPARATION: 'on',
+    SECRETS_KEY: randomBytes(32).toString('base64'),
+    S3_ENDPOINT: bucket.options.endpoint,
+    S3_BUCKET: s3Account.bucket,
+    S3_REGION: s3Account.region,
+    S3_ACCESS_KEY_ID: s3Account.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3Account.secretAccessKey,
+  }
+  const nodes = await Promise.all(
+    [DATA_DIR, join(folder, 'second')].map((data) => start({ ...settings, DATA_DIR: data })),
+  )
   const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
   const pages = () =>
     Promise.all(nodes.flatMap((node) => hosts.map(async (host) => (await get(node.at(host))).text)))
-  const arePrepared = async () => (await pages()).every((html) => html.includes('/_fonts/'))
+  const fontOf = (html: string) => /\/_fonts\/\w+\.woff2/.exec(html)?.[0]
+  const arePrepared = async () => (await pages()).every(fontOf)
   await expect.poll(arePrepared, { timeout: 600_000, interval: 500 }).toBe(true)
   const prepared = nodes
     .flatMap(({ logs }) => logs)
@@ -102,7 +118,10 @@ test('two nodes prepare each clinic once, and both find what was prepared', asyn
     .filter(({ msg, isComplete }) => msg === 'A site is prepared for its visitors.' && isComplete)
     .map(({ partner }) => partner)
   expect(prepared.toSorted()).toEqual([1, 2, 3])
+  const font = fontOf((await get(nodes[0]?.url ?? '')).text)
+  for (const { url } of nodes) expect((await get(`${url}${font}`)).status).toBe(200)
   await Promise.all(nodes.map((node) => node.stop()))
+  await bucket.close()
 })
 
 /** Processes that a process has started, as Linux lists them. */
@@ -111,8 +130,13 @@ const childrenOf = async ({ pid }: ChildProcess) =>
 
 test('processes of one node share its port; one that is killed is replaced, and all end with the node', async () => {
   const shared = await copyDemo(join(folder, 'processes'))
-  const node = await start({ ...shared, WEB_CONCURRENCY: '2' })
-  await expect.poll(() => childrenOf(node.process)).toHaveLength(2)
+  const node = await start({ ...shared, WEB_CONCURRENCY: '2', ACCESS_LOG: 'on' })
+  const answering = async () => {
+    await get(node.url, { connection: 'close' })
+    const pids = node.logs.filter(({ path }) => path === '/').map(({ pid }) => pid)
+    return [...new Set(pids)]
+  }
+  await expect.poll(answering).toHaveLength(2)
   const [first = 0, second = 0] = await childrenOf(node.process)
   process.kill(first, 'SIGKILL')
   const words = 'A process of the server ended by itself. Another takes its place.'
