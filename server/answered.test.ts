@@ -13,7 +13,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 let close = () => {}
 afterEach(() => close())
 
-/** A server whose requests are seen once they are over, each with the id under which that is told. */
+/** Starts a server and records its finished requests, each with the request id its observer sees. */
 async function serve(handler: Handler) {
   const seen: Seen[] = []
   const answer = createAnswer({
@@ -47,7 +47,7 @@ test.each([
   ['GET', '/healthz', 'health'],
   ['GET', '/admin', 'app'],
   ['DELETE', '/events', 'refused'],
-] as const)('%s %s is seen as %s, under its id', async (method, path, kind) => {
+] as const)('%s %s is observed as %s, under its request id', async (method, path, kind) => {
   const { seen, ask } = await serve((_, response) => response.end('five.'))
   const request = ask(path, method).end()
   const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -62,13 +62,13 @@ test.each([
   expect(seen[0]?.bytes).toBeGreaterThan(50)
 })
 
-test('a request without a host is seen as refused', async () => {
+test('a request without a host is observed as refused', async () => {
   const { seen, ask } = await serve((_, response) => response.end())
   ask('/', 'GET', { host: 'a b' }).end()
   await expect.poll(() => seen).toMatchObject([{ kind: 'refused', status: 400 }])
 })
 
-test('a client that goes before its answer is seen under the id of its request', async () => {
+test('a client that leaves before its answer is observed, under its request id', async () => {
   const ids: (string | undefined)[] = []
   const { seen, ask } = await serve(() => ids.push(requestId()))
   const request = ask('/').on('error', () => {})
@@ -78,7 +78,7 @@ test('a client that goes before its answer is seen under the id of its request',
   await expect.poll(() => seen).toMatchObject([{ kind: 'page', isAborted: true, id: ids[0] }])
 })
 
-test('an answer that goes on for as long as somebody listens is seen as a stream', async () => {
+test('an answer that lasts while the client listens is observed as a stream', async () => {
   const { seen, ask } = await serve((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n')
   })

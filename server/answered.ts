@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Purpose of a request; `refused` has no handler. `stream` goes on for as long as somebody listens. */
+/** Kind of a request. `refused` has no handler; `stream` lasts as long as the client listens. */
 export type RequestKind =
   | 'page'
   | 'page-data'
@@ -14,24 +14,24 @@ export type RequestKind =
   | 'operator'
   | 'refused'
 
-/** A request that is over. */
+/** A finished request. */
 export type Answered = {
   kind: RequestKind
   request: IncomingMessage
   response: ServerResponse
-  /** The client has gone before the answer was sent. */
+  /** True if the client left before the answer was sent. */
   isAborted: boolean
   milliseconds: number
-  /** Bytes of the answer on the wire, its head included. */
+  /** Bytes of the answer on the wire, with its headers. */
   bytes: number
 }
 
 export type Observer = (answered: Answered) => void
 
-/** A request as it is known so far; `kind` is set once its handler is found. */
+/** A request under way. `kind` is set once its handler is found. */
 export type Watched = { kind: RequestKind }
 
-/** Has observers told, within the request, once it is over. */
+/** Calls the observers once the request is over, under its ids. */
 export function watchRequest(
   request: IncomingMessage,
   response: ServerResponse,

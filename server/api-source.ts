@@ -44,16 +44,19 @@ export type ApiSource = {
   fetch: (request: Request, client?: { address: string }) => Promise<Response>
   /** The stored file of an address (`/_files/…`) that anybody may have. */
   readFile: (path: string) => Promise<StoredFile | null>
-  /** Calls the listener after each publication, with `null` where some may have been missed. Never calls it where the API is elsewhere. */
+  /**
+   * Calls the listener after each publication, with `null` where some may have been missed. Never calls it where the
+   * API is elsewhere.
+   */
   onPublished: (listener: (partnerId: number | null) => void) => void
   /** Time in ms for which the published revision of a site counts as known. */
   holds: number
   isReady: () => Promise<boolean>
-  /** Has work for a clinic done by one of the nodes that share the database. */
+  /** Lets one of the nodes that share the database do work for a clinic. */
   withLease: WithLease
   /** Reads as if a row or a setting had been saved; absent where the API is elsewhere. */
   trials?: { tryRow: typeof tryRow; trySetting: typeof trySetting }
-  /** Tells what is measured of the database; absent where the API is elsewhere. */
+  /** Readings of the database for metrics; absent if the API is elsewhere. */
   readings?: DatabaseReadings
   seeded?: SeedResult
   /** Ends the answers that would go on for as long as somebody listens. */

@@ -60,7 +60,7 @@ const problems: Record<string, Text & { status: number }> = {
 
 /**
  * Statuses of the API that are the visitor's: a draft without a session or beyond one's rights, a site that has no
- * 404 page, a block that may not be looked at as it is, too many requests.
+ * 404 page, a block that can't be shown as it is, too many requests.
  */
 const passed = new Set([401, 403, 404, 413, 422, 429])
 

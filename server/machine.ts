@@ -4,7 +4,7 @@ import type { Environment } from '#backend/environment.ts'
 
 const mebibyte = 1024 * 1024
 
-/** Bytes of memory that this machine has, or the container lets its processes have. */
+/** Bytes of memory of this machine, or of its container. */
 function memory(): number {
   const allowed = process.constrainedMemory()
   return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem()
@@ -17,7 +17,7 @@ async function diskOf(folder: string): Promise<number> {
   return blocks * bsize
 }
 
-/** Bytes that the caches of one process may take, in memory and on disk. Processes divide what all may have. */
+/** Bytes that the caches of one process may take, in memory and on disk. Processes divide the whole between them. */
 export async function cacheSizes({
   pageCacheMb,
   diskCacheMb,

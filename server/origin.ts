@@ -54,7 +54,7 @@ export const inNameOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Record<
 export const requestOrigin = ({ headers, socket }: IncomingMessage): string | undefined =>
   originOfHost(headers.host ?? '', socket.localPort ?? 0)
 
-/** Origin of a host that is served at a port of this machine; `undefined` for a malformed host. */
+/** Origin of a host at a port of this machine; `undefined` for a malformed host. */
 export function originOfHost(given: string, port: number): string | undefined {
   const host = given.toLowerCase()
   const name = hostPattern.exec(host)?.groups?.name?.replace(/\.$/, '')

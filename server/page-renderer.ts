@@ -131,7 +131,7 @@ async function renderDocument(siteRequest: SiteRequest) {
   // The path is in the request. To vike all pages of the sites are one: it would take `/%61dmin` for the console's
   // page, and `/index.pageContext.json` for a question of its own scripts.
   const { document, siteResult: result } = await takeTurn(async () => {
-    // What has come meanwhile, such as requests for kept pages, goes first: rendering holds this thread.
+    // Rendering blocks this thread, so requests that have arrived, such as those for kept pages, go first.
     await new Promise(setImmediate)
     return renderWithVike({ urlOriginal: '/', siteRequest, loadedSite })
   })

@@ -25,9 +25,9 @@ export async function serve(clientDir: string): Promise<void> {
     let draining: Promise<void> | undefined
     let ending: Promise<void> | undefined
     const end = () => (ending ??= running.close().then(() => process.exit(0)))
-    // A signal may come twice: to each process of the server, and from the one that watches them.
+    // A signal may come twice: directly, and from the process that watches the others.
     process.on('SIGTERM', () => (draining ??= running.drain().then(end)))
-    // Somebody at a keyboard waits, and no balancer.
+    // SIGINT comes from a keyboard, and no balancer has to notice.
     process.on('SIGINT', () => void end())
   } catch (error) {
     const isKnown = error instanceof EnvironmentError || error instanceof DatabaseError

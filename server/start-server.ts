@@ -73,9 +73,9 @@ export type SiteOptions = {
 export type OpenSites = {
   answer: RequestListener
   seeded: SeedResult | undefined
-  /** Registry of what is measured, where that is asked for. */
+  /** Registry of metrics; absent if nothing is measured. */
   registry: Registry | undefined
-  /** Has `/readyz` say 503 from then on. */
+  /** Makes `/readyz` say 503 from then on. */
   endReadiness(): void
   /** Ends the answers that would go on for as long as somebody listens. */
   endStreams(): void
@@ -86,11 +86,11 @@ export type OpenSites = {
 export type RunningServer = Pick<OpenSites, 'seeded'> & {
   /** Address at which it listens on this machine. */
   url: string
-  /** Address of its metrics, where there are any. */
+  /** Address of its metrics, if it has any. */
   metricsUrl: string | undefined
-  /** Says that it is not ready, and goes on answering for as long as a balancer needs to see it. */
+  /** Drains: says that it is not ready, and goes on answering until a balancer has noticed. */
   drain(): Promise<void>
-  /** Ends in order. */
+  /** Closes the port, finishes requests under way, and ends. */
   close(): Promise<void>
 }
 

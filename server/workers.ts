@@ -2,12 +2,12 @@ import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import type { Environment } from '#backend/environment.ts'
 
-/** Time in ms until another process starts in the place of one that ended by itself. */
+/** Time in ms until a process that ended by itself is replaced. */
 const restartDelay = 1_000
 
 /**
- * Runs the processes that share the port, while this one watches them. The first starts alone: it brings the database up to
- * date. Each has metrics on a port of its own, from `METRICS_PORT` on. Ends with code 1 where one cannot start.
+ * Runs and watches the processes that share the port. The first starts alone, because it migrates the database. Each
+ * has metrics on a port of its own, from `METRICS_PORT` on. Ends with code 1 if a process cannot start.
  */
 export function runWorkers({ processes, metrics }: Environment, logger: Logger): void {
   const places = new Map<Worker, number>()

@@ -6,8 +6,8 @@ import { freePort } from './free-port.mjs'
 import { root } from './run.mjs'
 
 /**
- * Starts Caddy with `deploy/Caddyfile` on loopback, in front of nodes at addresses such as `127.0.0.1:3000`, with
- * certificates of an authority that it makes in `folder`. Throws where Caddy is not installed, or does not start.
+ * Starts Caddy with `deploy/Caddyfile` on loopback, in front of nodes at addresses such as `127.0.0.1:3000`. Its
+ * certificates come from an authority that it makes in `folder`. Throws if Caddy is not installed or does not start.
  */
 export async function startCaddy({ nodes, folder }) {
   const [port, plainPort, askPort] = [await freePort(), await freePort(), await freePort()]
@@ -43,7 +43,7 @@ export async function startCaddy({ nodes, folder }) {
   }
 }
 
-/** Resolves once Caddy says that it serves, and reads on, so that its log never fills the pipe. */
+/** Resolves once Caddy serves. Goes on reading its log, so that the pipe never fills. */
 function isServing(caddy) {
   return new Promise((done, fail) => {
     const lines = []

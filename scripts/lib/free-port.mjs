@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nothing listens at. Another may take it before it is used. */
+/** Returns a port of this machine that is free now. Another process may take it before it is used. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)

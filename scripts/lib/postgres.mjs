@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { freePort } from './free-port.mjs'
 
 /**
- * Starts a PostgreSQL of one's own, on files of its own that are gone when it is stopped. PostgreSQL refuses to run as
- * root, so root gets it a user.
+ * Starts a PostgreSQL with files of its own, which are removed when it stops. PostgreSQL refuses to run as root, so it
+ * runs as another user then.
  */
 export async function startPostgres() {
   const directory = await mkdtemp(join(tmpdir(), 'danjang-postgres-'))
-  // The server's own user has to get through to the data below.
+  // The server's user needs access to the data inside.
   await chmod(directory, 0o755)
   const at = (port) =>
     new EmbeddedPostgres({
@@ -25,7 +25,7 @@ export async function startPostgres() {
       onLog: () => {},
     })
   await at(0).initialise()
-  // Only now: another may take a free port while the files are made.
+  // Chosen late, because another process may take a free port while the files are made.
   const port = await freePort()
   const postgres = at(port)
   await postgres.start()

@@ -9,8 +9,8 @@ import {
 } from '#backend/clinic/files/checked-file.ts'
 
 /**
- * Finished files by their key, 64 hexadecimal digits. Never throws: a cache that fails is a cache that misses, and so is
- * a file that is damaged.
+ * Finished files by their key, 64 hexadecimal digits. Never throws: a cache that fails is a cache that misses, and so
+ * is a file that is damaged.
  */
 export type DiskCache = {
   read(key: string): Promise<Buffer | null>
@@ -20,7 +20,7 @@ export type DiskCache = {
 const ignore = () => {}
 const nameOf = (key: string) => `${key}${checkedEnding}`
 const keyOf = (name: string) => /^([0-9a-f]{64})\.checked$/.exec(name)?.[1]
-/** Time in ms after which nobody writes at a draft any more. */
+/** Age in ms from which a draft counts as abandoned. */
 const draftAge = 3_600_000
 const isDraft = (name: string, time: number) =>
   name.includes(`${checkedEnding}.`) && time > Date.now() - draftAge
@@ -40,9 +40,9 @@ async function found(folder: string): Promise<{ key: string; size: number }[]> {
 }
 
 /**
- * Opens a cache in a folder; files from before are counted while it already answers. It holds at most `maxBytes` and drops
- * the longest unused. Several processes may share the folder: each finds the files of the others, and counts only the files
- * it knows towards its limit.
+ * Opens a cache in a folder. It holds at most `maxBytes` and drops the longest unused files. It answers at once, and
+ * counts existing files meanwhile. Several processes may share the folder. Each reads the files of the others, and its
+ * limit counts only the files that it knows.
  */
 export function openDiskCache(folder: string, maxBytes: number): DiskCache {
   const sizes = new LRUCache<string, number>({

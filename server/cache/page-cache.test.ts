@@ -41,7 +41,7 @@ test('a page that comes to exist takes the place of its 404, and the other way r
   expect(cache.get(at('/new'))).toBe(gone)
 })
 
-test('pages count by the bytes that they hold compressed, so that many fit where few texts would', async () => {
+test('pages count by their compressed bytes, so that more pages fit', async () => {
   const cache = new PageCache(1.1 * megabyte)
   const pages = Array.from({ length: 60 }, (_, index) => ({
     address: at(`/products/${index}`),
@@ -55,7 +55,7 @@ test('pages count by the bytes that they hold compressed, so that many fit where
   expect(pages.filter(({ address, page }) => cache.get(address) !== page)).toEqual([])
 })
 
-test('a page for which there is no room any more makes room by the longest unused', () => {
+test('a page that has no room takes the place of the longest unused pages', () => {
   const cache = new PageCache(1.1 * megabyte)
   for (let index = 0; index < 60; index += 1) cache.set(at(`/${index}`), [], stored('x'.repeat(20_000)))
   expect(cache.get(at('/0'))).toBeUndefined()

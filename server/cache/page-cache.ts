@@ -6,7 +6,7 @@ import type { StoredPage } from './stored-page.ts'
 /** Address of a page: its form, origin and path in one, and the query beside it. */
 export type PageAddress = { page: string; parameters: URLSearchParams }
 
-/** Paths whose query parameters are remembered, some 200 bytes each. */
+/** Number of pages whose query parameters are remembered, about 200 bytes each. */
 const knownPaths = 100_000
 
 const pages = (bytes: number) =>
@@ -31,7 +31,7 @@ export class PageCache {
   readonly #parameters = new LRUCache<string, readonly string[]>({ max: knownPaths })
   readonly #rendering = createSingleFlight<string, StoredPage>()
 
-  /** `bytes`: memory for all pages. */
+  /** `bytes` limits the memory of all pages. */
   constructor(bytes: number) {
     this.#plain = pages((bytes * 8) / 11)
     this.#withQuery = pages((bytes * 2) / 11)
@@ -60,12 +60,12 @@ export class PageCache {
     else this.#plain.set(page, stored)
   }
 
-  /** Bytes of all pages that are kept. */
+  /** Bytes of all kept pages. */
   get bytes(): number {
     return this.#plain.calculatedSize + this.#withQuery.calculatedSize + this.#missing.calculatedSize
   }
 
-  /** Counts a kept page by what it holds now: its text went, or another encoding came. */
+  /** Updates the size of a kept page, after its text was dropped or another encoding was added. */
   recount({ page, parameters }: PageAddress, stored: StoredPage): void {
     const query = parameters.size === 0 ? '' : this.#queryOf(page, parameters)
     const places = [

@@ -4,8 +4,9 @@ import { withHash, withoutHash } from '#backend/clinic/files/checked-file.ts'
 import type { DiskCache } from './disk-cache.ts'
 
 /**
- * Files that are made of clinics' content ahead of visitors, such as fonts. All nodes share them, and each stays as long as
- * its clinic's list names it. Each can be made again: a damaged file counts as missing, and nothing here throws.
+ * Prepared files: fonts and pictures that are made from clinics' content ahead of visitors. All nodes share them. A
+ * file stays while its clinic's list names it. Any file can be made again, so a damaged one counts as missing, and
+ * nothing here throws.
  */
 export type PreparedFiles = {
   read(partnerId: number, name: string): Promise<Buffer | null>
@@ -17,7 +18,7 @@ export type PreparedFiles = {
 type Options = {
   /** The bucket, or the data folder, that all nodes share. */
   blobs: Blobs
-  /** Lists of clinics' files, or the files themselves. */
+  /** `prepared` has the clinics' lists, `prepared-files` the files. */
   folder: 'prepared' | 'prepared-files'
   logger: Logger
 }
@@ -43,7 +44,7 @@ export function openPreparedFiles({ blobs, folder, logger }: Options): PreparedF
   }
 }
 
-/** The same files with copies on this node's disk, for names that are the hash of what they name. */
+/** Adds copies on this node's disk. Only for files whose name is the hash of their content. */
 export function withCopies(files: PreparedFiles, copies: DiskCache): PreparedFiles {
   return {
     ...files,

@@ -18,8 +18,8 @@ export type PageContent = {
 }
 
 /**
- * The bytes in one encoding. Each has a tag of its own, as a strong one names bytes (RFC 9110, 8.8.3.3). `earlier`: tag of
- * other bytes of the same text in this encoding, which clients may hold.
+ * The bytes in one encoding. Each has a tag of its own, as a strong one names bytes (RFC 9110, 8.8.3.3). `earlier`:
+ * tag of other bytes of the same text in this encoding, which clients may hold.
  */
 export type Representation = { body: Buffer; etag: string; headers: string[]; earlier?: string }
 
@@ -75,7 +75,7 @@ export class StoredPage {
     this.#plain = encodeText(content.body)
   }
 
-  /** Bytes that it holds now, with some for headers. */
+  /** Bytes that it holds now, with an allowance for headers. */
   get size(): number {
     const bodies = [...this.#ready.values()].map(({ body }) => body.byteLength)
     return bodies.reduce((sum, bytes) => sum + bytes, this.#plain?.byteLength ?? 0) + 2_000

@@ -8,7 +8,7 @@ export type SubsetTask = Pick<Subset, 'typeface' | 'characters'>
 
 export type FontFiles = {
   read: (partnerId: number, key: string) => Promise<Uint8Array | null>
-  /** The file of a subset for a clinic, made now where there is none. */
+  /** Returns the file of a subset for a clinic. Makes it if there is none. */
   make: (partnerId: number, subset: Subset) => Promise<Uint8Array>
   close: () => Promise<void>
 }

@@ -19,9 +19,9 @@ export type ImageOptions = {
    * ever: answers are cached by it, here and in browsers.
    */
   read: (path: string) => Promise<StoredFile | null>
-  /** Pictures that a visitor asked for. */
+  /** Cache of pictures that visitors asked for. */
   cache: DiskCache
-  /** Pictures that were made in advance. */
+  /** Prepared pictures. */
   prepared: PreparedFiles
   /** Pictures worked on at a time; by default one processor is left to the pages. */
   concurrency?: number
@@ -55,7 +55,7 @@ export type Images = {
   prepare: (address: string) => Promise<void>
 }
 
-/** Name of the file that `prepare` makes of an address. Throws `ImageProblem` where it is no address of a picture. */
+/** Name of the file that `prepare` makes for an address. Throws `ImageProblem` if the address is not a picture's. */
 export const preparedName = (address: string): string => keyOf(readAddress(address), 'avif')
 
 /**
@@ -134,7 +134,7 @@ type Wanted = { path: string; width: number; part?: PicturePart | undefined }
 
 const readAddress = (address: string) => readQuery(new URL(address, 'http://localhost').searchParams)
 
-/** Number of the clinic whose picture it is: `/_files/12/…`. */
+/** Number of the clinic that has the picture: 12 in `/_files/12/…`. */
 const partnerOf = (path: string) => Number(path.split('/')[2])
 
 function readQuery(query: URLSearchParams): Wanted {

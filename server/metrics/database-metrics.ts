@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { PoolConnections } from '#backend/kernel/database/database.ts'
 import { connectionWaited, databaseUnavailable, transactionRetried } from '#backend/kernel/signals/signals.ts'
 
-/** Measures the connections of this process. Returns a function that stops it. */
+/** Measures the connections of this process. Returns a function that ends the measuring. */
 export function observeDatabase(registry: Registry, connections: () => PoolConnections[]): () => void {
   const registers = [registry]
   new Gauge({

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Registry } from 'prom-client'
 
-/** Makes the server that Prometheus scrapes. It answers for `/metrics` alone. */
+/** Makes the server that Prometheus scrapes. It answers `/metrics` alone. */
 export function createMetricsServer(registry: Registry): Server {
   const answer: RequestListener = async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()

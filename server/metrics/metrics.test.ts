@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-/* The files of docs/operations/ and the table of docs/operations.md, held to what the server exports. */
+/* Compares docs/operations/ and the table in docs/operations.md with the metrics that the server exports. */
 
 const read = (path: string) => readFileSync(new URL(`../../docs/${path}`, import.meta.url), 'utf8')
 const alerts = read('operations/alerts.yaml')
@@ -20,7 +20,7 @@ metrics.observeReadings({
 const exported = metrics.registry.getMetricsAsArray().map(({ name }) => name)
 const own = exported.filter((name) => name.startsWith('danjang_'))
 
-/** Metrics that a text names: a histogram by its series. */
+/** Metrics that a text names. A histogram counts by its series. */
 const named = (text: string) =>
   new Set(
     [...text.matchAll(/\b(?:danjang|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
@@ -28,18 +28,18 @@ const named = (text: string) =>
     ),
   )
 
-test.each(Object.entries({ alerts, dashboard, guide }))('%s name only metrics that there are', (_, text) => {
+test.each(Object.entries({ alerts, dashboard, guide }))('%s name only metrics that exist', (_, text) => {
   const names = [...named(text)]
   expect(names).not.toEqual([])
   expect(names.filter((name) => !exported.includes(name))).toEqual([])
 })
 
-test('the dashboard and the guide have each metric of ours', () => {
+test('the dashboard and the guide name each of our metrics', () => {
   expect(own.filter((name) => !named(dashboard).has(name))).toEqual([])
   expect(own.filter((name) => !named(guide).has(name))).toEqual([])
 })
 
-test('each alarm says in words of its own what has happened and what to do, and the guide lists it', () => {
+test('each alarm says what happened and what to do, and the guide lists it', () => {
   const rules = alerts.split(/^ +- alert: /m).slice(1)
   expect(rules.length).toBeGreaterThan(10)
   for (const rule of rules) {

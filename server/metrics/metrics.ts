@@ -8,20 +8,20 @@ import { observeReadings, observeRenderings, type Readings } from './process-met
 import { observeRequests } from './request-metrics.ts'
 import { observeDueWork, observeHolds } from './work-metrics.ts'
 
-/** What the process with the database can be asked. */
+/** Readings of the database; absent if the API is elsewhere. */
 export type DatabaseReadings = {
   connections: () => PoolConnections[]
   readDueWork: () => Promise<DueWork[]>
 }
 
 export type Metrics = {
-  /** Counts a request that is over. */
+  /** Counts a finished request. */
   countRequest: Observer
   timeRenderings: (render: PageRenderer) => PageRenderer
   observeDatabase: (readings: DatabaseReadings) => void
   observeReadings: (readings: Readings) => void
   registry: Registry
-  /** Listens to nothing more. */
+  /** Ends the measuring. */
   close: () => void
 }
 

@@ -1,7 +1,7 @@
 import { Gauge, Histogram, type Registry } from 'prom-client'
 import type { PageRenderer } from '../page-renderer.ts'
 
-/** Returns what makes a renderer measure what it renders. */
+/** Returns a function that adds measuring to a renderer. */
 export function observeRenderings(registry: Registry): (render: PageRenderer) => PageRenderer {
   const times = new Histogram({
     name: 'danjang_render_seconds',
@@ -20,7 +20,7 @@ export function observeRenderings(registry: Registry): (render: PageRenderer) =>
   }
 }
 
-/** Sizes of what a process keeps and has to do, read with each scrape. */
+/** Sizes of caches and queues of this process, read at each scrape. */
 export type Readings = {
   pageCacheBytes: () => number
   preparationWaiting: () => number

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Answered, Observer } from '../answered.ts'
 
-/** A flood and an outage are classes of their own. */
+/** Class of a status. 429 (a flood) and 503 (an outage) are classes of their own. */
 const statusOf = ({ isAborted, response: { statusCode } }: Answered): string =>
   isAborted
     ? 'aborted'
@@ -9,7 +9,7 @@ const statusOf = ({ isAborted, response: { statusCode } }: Answered): string =>
       ? String(statusCode)
       : `${Math.floor(statusCode / 100)}xx`
 
-/** Results of looking into the page cache, by the header that tells them (RFC 9211). */
+/** Results of the page cache by the value of `Cache-Status` (RFC 9211). */
 const cacheResults: Partial<Record<string, string>> = {
   'danjang; hit': 'hit',
   'danjang; hit; detail=stale': 'stale',
@@ -17,7 +17,7 @@ const cacheResults: Partial<Record<string, string>> = {
   'danjang; fwd=bypass': 'bypass',
 }
 
-/** Counts requests, and what the page cache had for them. No label names a clinic or a path: there are any number. */
+/** Counts requests and the results of the page cache. No label names a clinic or a path, since these have no limit. */
 export function observeRequests(registry: Registry): Observer {
   const registers = [registry]
   const requests = new Histogram({

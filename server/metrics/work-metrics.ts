@@ -3,10 +3,10 @@ import type { CallName } from '#api/contract.ts'
 import { callRefused } from '#backend/kernel/signals/signals.ts'
 import type { DueWork } from '#backend/operation/monitoring/due-work.ts'
 
-/** Milliseconds for which an answer of the database serves, however many scrape. */
+/** Milliseconds for which all scrapes use the same answer of the database. */
 const holds = 5_000
 
-/** Measures the work that all nodes share. It is read with a scrape; where the database does not answer, it is absent. */
+/** Measures the due work that all nodes share. Reads it at a scrape. It is absent if the database does not answer. */
 export function observeDueWork(registry: Registry, read: () => Promise<DueWork[]>): void {
   let asked: { at: number; answer: Promise<DueWork[]> } | undefined
   const readOnce = () => {
@@ -31,7 +31,7 @@ export function observeDueWork(registry: Registry, read: () => Promise<DueWork[]
 
 const holding: CallName = 'POST /customer/reservation-holds'
 
-/** Counts holds of times that were refused, by the code of the refusal. Returns a function that stops it. */
+/** Counts refused holds by the code of the refusal. Returns a function that ends the counting. */
 export function observeHolds(registry: Registry): () => void {
   const refusals = new Counter({
     name: 'danjang_holds_refused_total',

@@ -52,7 +52,7 @@ test('a file without a hash, as an earlier version kept it, goes at the start', 
   await expect.poll(() => readdir(folder)).toEqual([])
 })
 
-test('a list or font that is damaged in any place counts as missing, on every node', async () => {
+test('a list or font with any damage counts as missing, on every node', async () => {
   const node = () => madeFiles(folder).prepared
   const list = { version: '1.0 x', until: 5, colours: {}, subsets: [], pictures: ['/a'], left: [] }
   await fc.assert(
@@ -80,7 +80,7 @@ test('files that cannot be reached count as missing', async () => {
   expect([await prepared.read(1, key), await prepared.has(1, key)]).toEqual([null, false])
 })
 
-test('copies on a node’s own disk answer while the shared place is away', async () => {
+test('a node sends its own copies while the shared store fails', async () => {
   const files = madeFiles(folder).prepared
   const node = withCopies(files, openDiskCache(join(folder, 'cache'), 1_000_000))
   await files.write(1, key, Buffer.from('font'))

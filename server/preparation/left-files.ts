@@ -4,10 +4,10 @@ import { ImageProblem } from '../images/image-problem.ts'
 import { preparedName } from '../images/images.ts'
 import type { PreparedList } from './prepared-sites.ts'
 
-/** Time in ms for which a file stays that pages do not name any more: caches between may still have such a page. */
+/** Time in ms for which a file stays after its list drops it, because proxies may still keep a page that names it. */
 const leftHolds = 7 * 24 * 60 * 60_000
 
-/** Names of the files of a list. An address of no picture has none. */
+/** Names of a list's files. An address that is not a picture's has none. */
 function filesOf({ subsets, pictures }: Pick<PreparedList, 'subsets' | 'pictures'>): string[] {
   const named = (address: string) => {
     try {
@@ -20,7 +20,7 @@ function filesOf({ subsets, pictures }: Pick<PreparedList, 'subsets' | 'pictures
   return [...subsets.map(subsetKey), ...pictures.flatMap(named)]
 }
 
-/** Removes files that left a clinic's lists long ago. Returns those that have left and stay for now. */
+/** Removes files that left a clinic's list long ago. Returns those that left it and stay for now. */
 export async function dropLeft(
   files: PreparedFiles,
   partnerId: number,

@@ -17,7 +17,7 @@ function shareLeases(): WithLease {
   }
 }
 
-test('clinics come one after the other, each with its pictures in order; a newer list replaces the older', async () => {
+test('clinics follow one another, each with its pictures in order; a newer list replaces an older', async () => {
   const made: string[] = []
   const queue = new PictureQueue({
     logger,
@@ -36,7 +36,7 @@ test('clinics come one after the other, each with its pictures in order; a newer
   expect(made.filter((address) => !address.startsWith('old'))).toEqual(['a', 'b', 'broken', 'c'])
 })
 
-test('two nodes divide clinics, and each picture is made once', async () => {
+test('two nodes divide the clinics, and each picture is made once', async () => {
   const withLease = shareLeases()
   const made: string[] = []
   const isDone = new Set<number>()

@@ -7,15 +7,15 @@ type Options = { prepare: (address: string) => Promise<void>; withLease: WithLea
 /** Pictures that one clinic has made in advance; the others are made when they are asked for. */
 const mostPictures = 500
 
-/** Pictures that wait for one clinic. */
+/** Waiting pictures of one clinic. */
 type Waiting = {
-  /** Reads what is missing now; another node may have made all. */
+  /** Returns the pictures that are missing now; another node may have made them. */
   addresses: () => Promise<readonly string[]>
-  /** Called once all are made. */
+  /** Called once all pictures are made. */
   done: () => Promise<void>
 }
 
-/** Has clinics' pictures made in advance: one at a time, of one clinic after the other, and on one node each. */
+/** Makes clinics' pictures in advance, one at a time, clinic after clinic. One node makes a clinic's pictures. */
 export class PictureQueue {
   readonly #options: Options
   readonly #waiting = new Map<number, Waiting>()
@@ -26,7 +26,7 @@ export class PictureQueue {
     this.#options = options
   }
 
-  /** Puts a clinic's pictures in the place of those that wait for it. */
+  /** Replaces the waiting pictures of a clinic. */
   add(partnerId: number, waiting: Waiting): void {
     if (this.#ending.signal.aborted) return
     this.#waiting.set(partnerId, waiting)
@@ -35,7 +35,7 @@ export class PictureQueue {
     })
   }
 
-  /** Pictures that wait to be made. */
+  /** Number of pictures that wait. */
   waiting(): number {
     return [...this.#waiting.values()].reduce((sum, { addresses }) => sum + addresses.length, 0)
   }
@@ -65,7 +65,7 @@ export class PictureQueue {
           return true
         },
       )
-      // A newer list has the place of this one where one came meanwhile.
+      // A newer list that came meanwhile keeps its place.
       const isReplaced = this.#waiting.get(partnerId) !== list
       if (!isReplaced) this.#waiting.delete(partnerId)
       held = hasWorked ? 0 : held + 1

@@ -18,18 +18,18 @@ export type PreparedSite = {
   hasPictures: boolean
 }
 
-/** List of a clinic's prepared files, as all nodes share it. */
+/** List of a clinic's prepared files, which all nodes share. */
 export type PreparedList = Pick<PreparedSite, 'version' | 'until' | 'colours'> & {
   subsets: readonly Subset[]
   /** Addresses of the pictures that are made in advance. */
   pictures: readonly string[]
-  /** True once all of them are made. */
+  /** True once all pictures are made. */
   hasPictures: boolean
-  /** Files that an earlier list named, with the moment at which they left, in ms since 1970. */
+  /** Files that left the list but stay for now, with the moment they left, in ms since 1970. */
   left: readonly { file: string; at: number }[]
 }
 
-/** Name of the list beside a clinic's files. */
+/** File name of a clinic's list. */
 const listName = 'list'
 
 function siteOf({ version, until, colours, subsets, hasPictures }: PreparedList): PreparedSite {
@@ -38,10 +38,10 @@ function siteOf({ version, until, colours, subsets, hasPictures }: PreparedList)
   return { name: hash.digest('base64url').slice(0, 12), version, until, fonts, colours, hasPictures }
 }
 
-/** Clinics whose state is kept in memory, some 10 kB each. */
+/** Number of clinics whose state is kept in memory, about 10 kB each. */
 const kept = 10_000
 
-/** Remembers what is ready for which clinic; all nodes share it, and a restart makes nothing again. */
+/** Keeps the list of each clinic's prepared files. All nodes share the lists, and they survive a restart. */
 export class PreparedSites {
   readonly #files: PreparedFiles
   readonly #sites = new LRUCache<number, { site: PreparedSite | undefined }>({ max: kept })
@@ -67,7 +67,7 @@ export class PreparedSites {
     const before = this.#sites.get(partnerId)
     const bytes = await this.#files.read(partnerId, listName)
     const list = bytes ? (JSON.parse(bytes.toString('utf8')) as PreparedList) : undefined
-    // Something newer may have been kept meanwhile.
+    // A newer list may have been kept meanwhile.
     if (this.#sites.get(partnerId) === before) this.#sites.set(partnerId, { site: list && siteOf(list) })
     return list
   }

@@ -30,7 +30,7 @@ export type SitePreparationOptions = {
   readFile: (path: string) => Promise<StoredFile | null>
   /** Names the build: another may write other pages. */
   build: string
-  /** Lists of what is ready, and the files that they name; all nodes share both. */
+  /** Lists of prepared files, and these files. All nodes share both. */
   lists: PreparedFiles
   preparedFiles: PreparedFiles
   withLease: WithLease
@@ -46,10 +46,9 @@ const holds = 24 * 60 * 60_000
 const failureHolds = 60_000
 
 /**
- * Makes, in the background, what a clinic's pages are better with: its own fonts, and
- * its pictures in the widths that visitors will ask for. Begins when a site is first asked for,
- * and again when its published state has changed; one clinic at a time, with pauses for the visitors. Of several nodes, one
- * does the work for a clinic, and the others find the result.
+ * Makes prepared files in the background: a clinic's own fonts, and its pictures in the widths that visitors will ask
+ * for. Begins at the first request for a site, and again when its published state has changed. Does one clinic at a
+ * time, with pauses for visitors. One node prepares a clinic, and the others read the result.
  */
 export class SitePreparation {
   readonly #options: SitePreparationOptions
@@ -79,7 +78,7 @@ export class SitePreparation {
     if (!this.#options.preparesAhead) return prepared
     this.#origins.set(partnerId, origin)
     if (!this.#isCurrent(partnerId, site)) this.#enqueue(partnerId, origin)
-    // Pictures that waited when an earlier process ended.
+    // These pictures still waited when an earlier process ended.
     else if (prepared?.hasPictures === false && !this.#options.pictures.has(partnerId))
       this.#makePictures(partnerId)
     return prepared
@@ -102,12 +101,12 @@ export class SitePreparation {
     const prepared = await this.find(origin, site)
     const named = prepared?.fonts.named.find((subset) => subset.key === key)
     if (named) return files.make(partnerId, named)
-    // The page may be of a node without these files, and name what this one is about to make.
+    // The page may come from another node and name a font that this node is about to make.
     if (!this.#isCurrent(partnerId, site)) await this.#working
     return files.read(partnerId, key)
   }
 
-  /** Clinics that wait for their turn. */
+  /** Number of clinics that wait. */
   waiting(): number {
     return this.#waiting.size
   }
@@ -138,7 +137,7 @@ export class SitePreparation {
     return file && ((await pictureColours(file.bytes)) ?? [])
   }
 
-  /** `made`: addresses whose pictures are there. */
+  /** `made` has the addresses whose pictures exist. */
   #makePictures(partnerId: number, made: readonly string[] = []): void {
     const { pictures } = this.#options
     let list: PreparedList | undefined
@@ -200,7 +199,7 @@ export class SitePreparation {
     }
   }
 
-  /** Looks at the list as it is now: another node may have done the work. */
+  /** Reads the newest list, because another node may have done the work. */
   async #isPrepared(partnerId: number, origin: string): Promise<boolean> {
     const site = await this.#options.directory.find(origin)
     if (site?.partnerId !== partnerId) return true

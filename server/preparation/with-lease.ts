@@ -1,8 +1,5 @@
-/**
- * Does work for a clinic that one node at a time may do, such as `fonts`. Returns false, with nothing done, while another
- * node does it.
- */
+/** Does a work such as `fonts` for a clinic on one node at a time. Returns false if another node holds its lease. */
 export type WithLease = (partnerId: number, work: string, run: () => Promise<void>) => Promise<boolean>
 
-/** Time in ms until a node asks again for work that another one does. */
+/** Time in ms until a node asks again for a lease that another node holds. */
 export const heldPause = 250

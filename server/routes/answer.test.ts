@@ -79,7 +79,7 @@ test('a request has one id: a trusted proxy’s, where that is one, or a new one
   expect([...made]).toEqual(Array.from({ length: 6 }, () => expect.stringMatching(/^[0-9a-f]{16}$/)))
 })
 
-test('a trusted proxy’s trace goes on under a span of its own, and nobody else’s does', async () => {
+test('the trace of a trusted proxy goes on under a new span, and nobody else’s does', async () => {
   const [behind, direct] = [await serve(trustHops(1)), await serve(trustNone)]
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   const headers = { host: 'gaon.kr', traceparent: `00-${trace}-00f067aa0ba902b7-01` }

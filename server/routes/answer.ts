@@ -27,7 +27,7 @@ export type AnswerOptions = {
   operatorHost?: string | undefined
   /** True for paths that `handlers.app` answers. Any other path but the API's is a page of a site. */
   ownsPath: (path: string) => boolean
-  /** Told of each request once it is over. */
+  /** Called with each request once it is over. */
   observers?: readonly Observer[]
   handlers: {
     api: Handler
@@ -41,8 +41,8 @@ export type AnswerOptions = {
 }
 
 /**
- * The listener of the server: gives each request its id and its host, and leads it to its handler. An id and a trace
- * that are sent are taken over from a proxy that is trusted, and made otherwise.
+ * Makes the listener of the server. It gives each request its request id, trace and host, and leads it to its handler.
+ * Request id and trace come from a trusted proxy that sends them. Else they are new.
  */
 export function createAnswer(options: AnswerOptions): RequestListener {
   const { directory, fail, trustProxy, operatorHost, ownsPath, observers = [] } = options
@@ -119,7 +119,7 @@ export function createAnswer(options: AnswerOptions): RequestListener {
     return !isApiPath(path) && (!ownsPath(path) || path.startsWith('/admin/'))
   }
 
-  /** The handler of a request, under the kind by which it is counted. */
+  /** Returns the kind of a request, and its handler. */
   function choose(request: IncomingMessage): readonly [RequestKind, Handler] {
     const { api, app, page, trial } = options.handlers
     const path = pathOf(request)
@@ -131,7 +131,7 @@ export function createAnswer(options: AnswerOptions): RequestListener {
   }
 }
 
-/** Kinds of what the application answers, by first segment. */
+/** Kinds of the application's own paths, by first segment. */
 const kindsOfApp: Partial<Record<string, RequestKind>> = {
   _image: 'picture',
   _files: 'picture',

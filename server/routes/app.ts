@@ -19,7 +19,7 @@ export type AppOptions = FileOptions &
     catalogue: Routes
     /** Answers what crawlers ask for: robots.txt, sitemaps, the feed. */
     crawlers: Routes
-    /** Answers a proxy that asks whose host is ours. */
+    /** Tells a proxy whether a host is ours. */
     hosts: Routes
     /** The booking widget's document for an origin. Throws `ApiError` where there is no clinic. */
     widgetPage: (origin: string, accepted: string | undefined) => Promise<Response>

@@ -11,7 +11,7 @@ const states: Record<string, object> = {
   'https://suspended.kr': { partnerId: 2, revision: 1, changes: 0, isSuspended: true },
 }
 const asked: string[] = []
-/** An API that knows two clinics, and tells which origins it was asked for. */
+/** An API that knows two clinics, and records the origins it is asked for. */
 const api = (origin: string) =>
   ({
     async request() {
@@ -28,25 +28,25 @@ const server = createServer(getRequestListener(app.fetch))
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
 afterAll(() => new Promise((done) => server.close(done)))
 
-/** As Caddy asks: at the address of a node, which is no clinic's host. */
+/** Asks as Caddy does: at the address of a node, which is no clinic's host. */
 async function ask(query: string) {
   const { port } = server.address() as AddressInfo
   const response = await fetch(`http://127.0.0.1:${port}/_hosts${query}`)
   return { status: response.status, body: await response.text() }
 }
 
-test('yes for hosts of clinics, suspended or not, in any spelling, and for the operator’s', async () => {
+test('hosts of clinics, suspended or not, in any spelling, and the operator’s host get a 200', async () => {
   for (const domain of ['gaon.kr', 'GAON.kr', 'gaon.kr.', 'suspended.kr', 'operator.example.com'])
     expect([domain, await ask(`?domain=${domain}`)]).toEqual([domain, { status: 200, body: '' }])
 })
 
-test('no for any other name, and for what is none', async () => {
+test('any other host, and a malformed one, get a 404', async () => {
   const others = ['?domain=nobody.kr', '?domain=www.gaon.kr', '?domain=127.0.0.1', '?domain=operator.example']
   for (const query of [...others, '?domain=', '', '?domain=a%20b', '?domain=gaon.kr/x', '?domain=gaon.kr@x'])
     expect([query, await ask(query)]).toEqual([query, { status: 404, body: '' }])
 })
 
-test('a host that was asked for once asks the API no more, known or not', async () => {
+test('the API is asked once for a host, known or not', async () => {
   for (const domain of ['gaon.kr', 'stranger.kr']) await ask(`?domain=${domain}`)
   asked.length = 0
   for (const domain of ['gaon.kr', 'stranger.kr']) await ask(`?domain=${domain}`)

@@ -4,14 +4,13 @@ import { createRoutes } from './routes.ts'
 
 export type HostOptions = {
   directory: Pick<SiteDirectory, 'find'>
-  /** Host of the operator's console, where there is one. */
+  /** Host of the operator's console, if there is one. */
   operatorHost?: string | undefined
 }
 
 /**
- * Says whether a host is of this deployment: 200 or 404, and nothing else. A proxy asks it before it has a certificate
- * made, so that nobody has one made for a name that only points here
- * (https://caddyserver.com/docs/automatic-https#on-demand-tls).
+ * Answers 200 for a host of this deployment and 404 for any other. A proxy asks before it orders a certificate, so
+ * that no foreign name that points here gets one (https://caddyserver.com/docs/automatic-https#on-demand-tls).
  */
 export function createHostRoutes({ directory, operatorHost }: HostOptions) {
   const app = createRoutes()

@@ -9,7 +9,7 @@ import { createFailures } from '../failures.ts'
 import type { PageRequest, RenderedPage } from '../page-renderer.ts'
 import { createPageHandler } from './page-handler.ts'
 
-/* Two clinics, and a renderer that is done with a page when the test says so. */
+/* Two clinics, and a renderer that finishes a page when the test says so. */
 
 const partners: Record<string, number> = { 'one.test': 1, 'two.test': 2 }
 const siteOf = (origin: string): SiteState => ({
@@ -59,7 +59,7 @@ const ask = (host: string, path: string) =>
   })
 const begunAt = (host: string) => begun.filter(({ origin }) => origin.includes(host))
 
-/** Finishes pages until so many answers have come. */
+/** Finishes pages until all answers have come. */
 async function finishAll(answers: Promise<IncomingMessage>[]) {
   let isOver = false
   const all = Promise.all(answers).finally(() => (isOver = true))
@@ -70,7 +70,7 @@ async function finishAll(answers: Promise<IncomingMessage>[]) {
   return (await all).map(({ statusCode }) => statusCode)
 }
 
-test('a clinic with many pages to render leaves places to another, whose page is rendered at once', async () => {
+test('a clinic with many pages to render leaves places for another, whose page is rendered at once', async () => {
   const many = Array.from({ length: 20 }, (_, index) => ask('one.test', `/page/${index}`))
   await expect.poll(() => begunAt('one.test').length).toBe(2)
   const other = ask('two.test', '/')
@@ -81,7 +81,7 @@ test('a clinic with many pages to render leaves places to another, whose page is
   expect(await finishAll(many)).toEqual(many.map(() => 200))
 })
 
-test('a flood of pages is told to come back, and another clinic’s page is not', async () => {
+test('a flood of one clinic gets a 429, and another clinic’s page is rendered', async () => {
   const flood = Array.from({ length: 130 }, (_, index) => ask('one.test', `/flood/${index}`))
   const first = await Promise.race(flood)
   expect([first.statusCode, first.headers['retry-after']]).toEqual([429, '5'])

@@ -18,8 +18,8 @@ import { chooseEncoding } from '#backend/kernel/http/encodings.ts'
 import { heldTag, type Representation, type StoredPage } from '../cache/stored-page.ts'
 
 /**
- * Pages that are rendered at a time, and of one clinic: one that is asked for what no cache holds leaves places to the
- * others. Beyond what may wait, it is a flood.
+ * Limits of rendering. A clinic gets only some of the places, so that a clinic with many pages outside the cache
+ * leaves places for others. More waiting pages than the limit are a flood.
  */
 const renderings = { size: 8, sizeOfOne: 2, most: { ofOne: 100, ofAll: 1_000 } }
 const flooded = () =>
@@ -187,7 +187,9 @@ const hit = ({ stale }: SiteState) => (stale ? 'danjang; hit; detail=stale' : 'd
 /** Time in ms that a page which replaces one in the cache is waited for. */
 const patience = 1_500
 
-/** Rejects where a rendering takes so long that the page in the cache is the better answer; it goes on all the same. */
+/**
+ * Rejects where a rendering takes so long that the page in the cache is the better answer; it goes on all the same.
+ */
 function inTime(rendering: Promise<StoredPage>): Promise<StoredPage> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

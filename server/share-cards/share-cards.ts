@@ -13,7 +13,7 @@ export type ShareCardsOptions = {
   /** The stored file at a path that anybody may have. */
   readFile: (path: string) => Promise<StoredFile | null>
   draw: (task: CardTask) => Promise<Uint8Array>
-  /** Cards that are drawn. */
+  /** Cache of drawn cards. */
   cache: DiskCache
 }
 
@@ -27,9 +27,9 @@ export type ShareCards = (request: ShareCardRequest) => Promise<Uint8Array>
 const maxWaiting = 50
 
 /**
- * Draws the pictures of shared pages. An address names a page and the hash of what its card shows: what does not agree with the
- * page as it is published is refused, so that nobody can have a text of their own drawn under a clinic's host. A card that
- * is drawn stays what its address says, and is kept.
+ * Draws the pictures of shared pages. An address names a page and the hash of what its card shows: what does not agree
+ * with the page as it is published is refused, so that nobody can have a text of their own drawn under a clinic's
+ * host. A card that is drawn stays what its address says, and is kept.
  */
 export function createShareCards(options: ShareCardsOptions): ShareCards {
   const { load, readFile, draw, cache } = options

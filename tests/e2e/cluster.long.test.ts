@@ -13,8 +13,8 @@ import { underLoad } from '#tests/support/load.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 /*
- * Two nodes behind Caddy with `deploy/Caddyfile`, on one PostgreSQL. Caddy has to be installed: it is Debian's `caddy`.
- * `nodes.test.ts` has the short form, which needs no Caddy.
+ * Two nodes behind Caddy with `deploy/Caddyfile`, on one PostgreSQL. Needs Caddy (Debian's package `caddy`). The short
+ * form in `nodes.test.ts` needs none.
  */
 
 let folder: string
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-cluster-'))
   const shared = await copyDemo(join(folder, 'shared'))
   line = await openLine(new URL(shared.DATABASE_URL))
-  // A short patience, so that a database that is gone is told within a test's time.
+  // The patience is short, so that a call soon fails when the database is gone.
   settings = {
     ...shared,
     DATABASE_URL: line.url,
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A way to the database that can be cut. */
+/** Opens a proxy to the database whose connections can be cut. */
 async function openLine(database: URL) {
   const ends = new Set<Socket>()
   const server: Server = createServer((here) => {
@@ -71,7 +71,7 @@ async function openLine(database: URL) {
 
 type Asked = { host?: string; headers?: Record<string, string> }
 
-/** Asks Caddy as a browser does, over connections that are kept. */
+/** Asks Caddy as a browser does, over connections that stay open. */
 const ask = (path: string, { host = 'localhost', headers = {} }: Asked = {}) =>
   new Promise<{ status: number | undefined; id: unknown; text: string }>((done, fail) => {
     const options = { agent, host: '127.0.0.1', port: caddy.port, servername: host, path }
@@ -95,7 +95,7 @@ async function askAny(turn: number): Promise<void> {
   if (status !== 200) throw new Error(`${path}: ${status}`)
 }
 
-test('a certificate is made for hosts of clinics alone, a new clinic’s at once', async () => {
+test('only hosts of clinics get a certificate, and a new clinic’s at once', async () => {
   for (const host of ['localhost', 'mirae.localhost']) expect((await ask('/', { host })).status).toBe(200)
   await expect(ask('/', { host: 'new.localhost' })).rejects.toThrow()
   await promisify(execFile)(
@@ -107,7 +107,7 @@ test('a certificate is made for hosts of clinics alone, a new clinic’s at once
   await expect(ask('/', { host: 'nobody.localhost' })).rejects.toThrow()
 })
 
-test('a visitor forges neither a host, a scheme nor a request’s id', async () => {
+test('a visitor cannot forge a host, a scheme or a request id', async () => {
   const forged = {
     'x-forwarded-host': 'mirae.localhost',
     'x-forwarded-proto': 'http',
@@ -118,7 +118,7 @@ test('a visitor forges neither a host, a scheme nor a request’s id', async () 
   expect(answer.id).toMatch(/^[\w-]{16,}$/)
 })
 
-test('nodes are replaced one after the other, and no visitor notices', async () => {
+test('no visitor notices that nodes are replaced one after the other', async () => {
   const { answers, failures } = await underLoad(askAny, async () => {
     for (const [at, node] of nodes.entries()) {
       await node.stop()
@@ -129,14 +129,14 @@ test('nodes are replaced one after the other, and no visitor notices', async () 
   expect(answers).toBeGreaterThan(100)
 })
 
-test('a node that is killed is missed by nobody who comes after', async () => {
+test('later visitors do not notice that a node was killed', async () => {
   const [killed] = nodes as [SiteProcess, SiteProcess]
   await killed.stop('SIGKILL')
   for (let turn = 0; turn < 40; turn += 1) await askAny(turn)
   nodes[0] = await startSiteProcess(process.cwd(), { ...settings, PORT: new URL(killed.url).port })
 })
 
-test('while the database is gone pages are served, and with it what was published shows again', async () => {
+test('pages are served while the database is gone, and new publications show once it is back', async () => {
   for (const path of ['/', '/products']) await expect.poll(async () => (await ask(path)).status).toBe(200)
   line.close()
   await expect.poll(async () => (await ask('/readyz')).status).toBe(503)

@@ -11,8 +11,8 @@ import { underLoad } from '#tests/support/load.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 /*
- * A balancer as they are: it asks each node every 100 ms whether it is ready, keeps its connections to the nodes, and tries
- * no request a second time. A node that takes a request and loses it is seen by the visitor.
+ * A typical balancer: it asks each node every 100 ms whether it is ready, keeps its connections to the nodes, and
+ * never repeats a request. So the visitor sees a request that a node takes and loses.
  */
 const node = async (env: Record<string, string>) => {
   const site = await startSiteProcess(process.cwd(), { ...env, DRAIN_SECONDS: '2', TRUST_PROXY: 'true' })
@@ -64,11 +64,11 @@ afterAll(async () => {
 
 const readiness = ({ url }: SiteProcess) => get(`${url}/readyz`).then(({ status }) => status)
 
-test('a node that is told to end says 503 first, answers on, and loses nothing of what a balancer gave it', async () => {
+test('a node that drains says 503 first, goes on answering, and loses no request of the balancer', async () => {
   const [ending, staying] = nodes
   if (!ending || !staying) throw new Error('There are two nodes.')
   const { port } = balancer.address() as AddressInfo
-  // Some from the cache, some by rendering, some from the API.
+  // A page from the cache, a page to render, and a call of the API.
   const ask = async (turn: number) => {
     const path = ['/', `/search?keyword=${turn}`, '/_api/partners/this'][turn % 3]
     const { status } = await get(`http://127.0.0.1:${port}${path}`, { host: new URL(ending.site.url).host })

@@ -173,7 +173,7 @@ test.each(['localhost', 'mirae.localhost'])(
 
 test('a restart makes no font anew, and its first page names them', async () => {
   await prepared(site.url)
-  // Files of other servers are there too.
+  // The folder also holds other files.
   const files = join(folder, 'data', 'prepared-files', '1')
   const names = (await readdir(files)).filter((name) => /^[0-9a-f]{64}$/.test(name)).sort()
   const times = () => Promise.all(names.map(async (name) => [name, (await stat(join(files, name))).mtimeMs]))

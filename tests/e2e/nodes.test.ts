@@ -54,12 +54,12 @@ test('two nodes on one PostgreSQL: what is published on one shows on the other',
   await Promise.all([first.stop(), second.stop()])
 })
 
-test('nodes that are replaced one after the other break off no request', async () => {
+test('no request breaks off while nodes are replaced one after the other', async () => {
   const shared = await copyDemo(join(folder, 'replaced'))
   const nodes = [await start(shared), await start(shared)]
   const agent = new Agent({ keepAlive: true })
   const paths = ['/', '/products', '/_api/customer/notices']
-  // As a balancer does: a node that takes no connection is left out, and everything else is a failure.
+  // A balancer leaves out a node that takes no connection. Everything else is a failure.
   const ask = async (turn: number) => {
     const { port } = new URL((nodes[turn % 2] as SiteProcess).url)
     const status = await statusOf({ agent, port, path: paths[turn % 3], headers: { host: 'localhost' } })
@@ -77,7 +77,7 @@ test('nodes that are replaced one after the other break off no request', async (
   await Promise.all(nodes.map((node) => node.stop()))
 })
 
-/** Status of an answer that came whole, or the code of what broke it off. */
+/** Returns the status of a whole answer, or the code of the error that broke it off. */
 const statusOf = (options: RequestOptions) =>
   new Promise<number | string | undefined>((done) => {
     const broken = ({ code, message }: NodeJS.ErrnoException) => done(code ?? message)
@@ -114,7 +114,7 @@ test('two nodes that share a database and a bucket prepare each clinic once, and
   await expect.poll(arePrepared, { timeout: 600_000, interval: 500 }).toBe(true)
   const prepared = nodes
     .flatMap(({ logs }) => logs)
-    // Where answers were late, a clinic is prepared once more.
+    // A clinic is prepared once more if answers were late.
     .filter(({ msg, isComplete }) => msg === 'A site is prepared for its visitors.' && isComplete)
     .map(({ partner }) => partner)
   expect(prepared.toSorted()).toEqual([1, 2, 3])
@@ -124,11 +124,11 @@ test('two nodes that share a database and a bucket prepare each clinic once, and
   await bucket.close()
 })
 
-/** Processes that a process has started, as Linux lists them. */
+/** Returns the child processes of a process, as Linux lists them. */
 const childrenOf = async ({ pid }: ChildProcess) =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter(Boolean).map(Number)
 
-test('processes of one node share its port; one that is killed is replaced, and all end with the node', async () => {
+test('processes of a node share its port, a killed one is replaced, and all end with the node', async () => {
   const shared = await copyDemo(join(folder, 'processes'))
   const node = await start({ ...shared, WEB_CONCURRENCY: '2', ACCESS_LOG: 'on' })
   const answering = async () => {

@@ -7,7 +7,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { get, getCached } from '#tests/support/http.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
-/* Metrics and the access log of a running server, as somebody on call sees them. */
+/* Metrics and the access log of a running server. */
 
 let folder: string
 let site: SiteProcess
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Samples of a scrape by name and labels: `danjang_due{kind="offer"}`. */
+/** Returns the samples of a scrape by name and labels: `danjang_due{kind="offer"}`. */
 async function scrape(): Promise<Map<string, number>> {
   const { status, text } = await get(metricsUrl)
   expect(status).toBe(200)
@@ -44,7 +44,7 @@ async function scrape(): Promise<Map<string, number>> {
 const requests = (kind: string, status: string) =>
   `danjang_request_seconds_count{kind="${kind}",status="${status}"}`
 
-test('a scrape counts requests by kind and status, and what the page cache had for them', async () => {
+test('a scrape counts requests by kind and status, and the results of the page cache', async () => {
   await getCached(`${site.url}/introduce`)
   await get(`${site.url}/_api/partners/this`)
   await get(`${site.url}/_api/nowhere`)
@@ -67,7 +67,7 @@ test('a scrape counts requests by kind and status, and what the page cache had f
   expect(found.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)
 })
 
-test('a hold that is refused is counted by its code', async () => {
+test('a refused hold is counted by its code', async () => {
   const before = await scrape()
   expect([...before.keys()].filter((name) => name.startsWith('danjang_holds_refused'))).toEqual([])
   const { status } = await fetch(`${site.url}/_api/customer/reservation-holds`, {
@@ -82,7 +82,7 @@ test('a hold that is refused is counted by its code', async () => {
   ])
 })
 
-test('metrics name no clinic, and the site’s own port does not tell them', async () => {
+test('metrics name no clinic, and the site’s port does not have them', async () => {
   await get(`${site.at('mirae.localhost')}/`)
   const { text } = await get(metricsUrl)
   expect(text).not.toMatch(/localhost|mirae|introduce/)
@@ -90,7 +90,7 @@ test('metrics name no clinic, and the site’s own port does not tell them', asy
   expect((await get(metricsUrl.replace('/metrics', '/'))).status).toBe(404)
 })
 
-test('the access log has a line for each request, under its id, without a query and without a key', async () => {
+test('the access log has a line for each request, with its request id and without query and keys', async () => {
   const page = await get(`${site.url}/search?keyword=${encodeURIComponent('홍길동')}`)
   await get(`${site.url}/_preview/a-key-that-nobody-may-read?path=/`)
   const lines = await eventually(() => {

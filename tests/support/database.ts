@@ -16,7 +16,7 @@ export type TestDatabase = {
 /** Which engine this run is on. */
 export const isPostgres = process.env.TEST_DATABASE === 'postgres'
 
-/** Milliseconds: on a busy machine no call goes without a connection or a lock, however many are made at once. */
+/** Milliseconds, long enough that every call gets its connection and lock on a busy machine. */
 const limits = { patience: 60_000, lockTimeout: 60_000 }
 
 /** A new database, a copy of a template, on the engine that `TEST_DATABASE` names (`pglite` unless told). */

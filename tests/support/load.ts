@@ -1,8 +1,8 @@
 const askers = 6
 
 /**
- * Has several ask over and over, each when it was answered, until `work` is done. Returns how many answers there were in
- * that time, and what was thrown instead of one.
+ * Lets several clients repeat a request until `work` is done. Each waits for its answer before the next. Returns the
+ * number of answers, and the errors that came instead.
  */
 export async function underLoad(
   ask: (turn: number) => Promise<void>,

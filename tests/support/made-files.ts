@@ -4,7 +4,7 @@ import { directoryBlobs } from '#backend/clinic/files/directory-blobs.ts'
 import { openDiskCache } from '#server/cache/disk-cache.ts'
 import { openPreparedFiles } from '#server/cache/prepared-files.ts'
 
-/** Opens places for files that are made on demand (`cache/`) and in advance (`prepared-files/`), below a folder. */
+/** Opens the disk cache (`cache/`) and the prepared files (`prepared-files/`) below a folder. */
 export const madeFiles = (folder: string) => ({
   cache: openDiskCache(join(folder, 'cache'), 100_000_000),
   prepared: openPreparedFiles({

@@ -29,7 +29,10 @@ export type SiteProcess = {
  */
 const hasty = ['--liftoff-only']
 
-/** Starts the built server of a checkout as an operator does, on a port of its own, and waits until it tells its address. */
+/**
+ * Starts the built server of a checkout as an operator does, on a port of its own, and waits until it tells its
+ * address.
+ */
 export const startSiteProcess = (root: string, env: Record<string, string>): Promise<SiteProcess> =>
   startProcess([process.execPath, ...hasty, 'dist/server/main.mjs'], root, {
     ...process.env,
@@ -58,7 +61,7 @@ async function startProcess(
       // A busy machine is to answer all the same.
       DATABASE_PATIENCE: '60000',
       DATABASE_LOCK_TIMEOUT: '60000',
-      // No balancer looks.
+      // No balancer has to notice the end.
       DRAIN_SECONDS: '0',
       // The demo is prepared once, when it is seeded; to do so after each change would take most of the machine.
       PREPARATION: 'off',

@@ -5,7 +5,7 @@ import { clientKey } from '#backend/kernel/http/rate-limit.ts'
 export type Client = {
   /** The client's address as limits count it. */
   key: string
-  /** True for a call of this process, or of a site that asks this API for its pages: no proxy names a client. */
+  /** True for a call that no proxy passed on: by this process, or by a site whose API is here. */
   isOwn: boolean
   isHttps: boolean
   /** Host and port as the browser knows them. */
@@ -13,8 +13,8 @@ export type Client = {
 }
 
 /**
- * Reads forwarded headers only where a proxy is trusted (`TRUST_PROXY`), or where a call comes from this process, which
- * has no address. Source: docs/product.md, X6.
+ * Reads forwarded headers only where a proxy is trusted (`TRUST_PROXY`), or where a call comes from this process,
+ * which has no address. Source: docs/product.md, X6.
  */
 export function readClient(
   { headers, url: asked }: Request,

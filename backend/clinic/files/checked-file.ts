@@ -7,10 +7,10 @@ import { dirname } from 'node:path'
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 const hashLength = 32
 
-/** Returns bytes behind the hash of them. */
+/** Returns the hash of some bytes, followed by the bytes. */
 export const withHash = (bytes: Uint8Array): Buffer => Buffer.concat([hashOf(bytes), bytes])
 
-/** Returns the bytes behind a hash; `null` where they are not those that it was made of. */
+/** Returns the bytes that follow the hash; `null` if they don't match it. */
 export function withoutHash(file: Buffer): Buffer | null {
   if (file.byteLength <= hashLength) return null
   const bytes = file.subarray(hashLength)
@@ -24,8 +24,8 @@ export const checkedEnding = '.checked'
 export const checkedLength = (bytes: Uint8Array): number => bytes.byteLength + hashLength
 
 /**
- * Writes a file, and its folder where that is missing. Under another name first: a reader, or a start after a crash, never
- * meets half of it.
+ * Writes a file, and its folder where that is missing. Under another name first: a reader, or a start after a crash,
+ * never meets half of it.
  */
 export async function writeChecked(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })

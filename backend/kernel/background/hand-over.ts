@@ -1,15 +1,15 @@
 import type { Transaction } from '#backend/kernel/database/database.ts'
 import { sql } from 'drizzle-orm'
 
-/** Reason in the row of a message that another deployment sends. */
+/** Reason in an unsent row whose message another deployment sends. */
 export const movedAway = 'MOVED'
 
 const isUnsent = (partnerId: number) =>
   sql`partner_id = ${partnerId} and sent_at is null and dropped_at is null`
 
 /**
- * Keeps a partner's unsent rows of an outbox from all workers until the transaction ends. Returns whether a worker has one
- * in its hands already.
+ * Locks a partner's unsent rows of an outbox until the transaction ends, so that no worker takes one. Returns true if
+ * a worker already has the lease of one.
  */
 export async function holdUnsent(tx: Transaction, outbox: string, partnerId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ is_leased: boolean | null }>(
@@ -18,14 +18,14 @@ export async function holdUnsent(tx: Transaction, outbox: string, partnerId: num
   return rows.some(({ is_leased }) => is_leased)
 }
 
-/** Ends a partner's unsent rows, because another deployment sends them. */
+/** Marks a partner's unsent rows as dropped, because another deployment sends them. */
 export async function giveAway(tx: Transaction, outbox: string, partnerId: number): Promise<void> {
   await tx.execute(
     sql`update ${sql.identifier(outbox)} set dropped_at = now(), last_error = ${movedAway} where ${isUnsent(partnerId)}`,
   )
 }
 
-/** Has rows that were given away sent from here. */
+/** Makes the rows that `giveAway` dropped wait again, so that this deployment sends them. */
 export async function takeBack(tx: Transaction, outbox: string, partnerId: number): Promise<void> {
   await tx.execute(
     sql`update ${sql.identifier(outbox)} set dropped_at = null, last_error = null

@@ -2,13 +2,13 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, policies } from '#backend/kernel/database/columns.ts'
 import { ofPartner } from '#backend/clinic/partners/table.ts'
 
-/** Work for a clinic that one node does at a time. A lease that is over is anybody's. */
+/** Leases of work that one node at a time does for a clinic. Any node may take a lease that has run out. */
 export const leases = pgTable(
   'leases',
   {
     partnerId: ofPartner(),
     work: text('work').notNull(),
-    /** The one run that holds it. */
+    /** Id of the run that holds the lease. */
     holder: uuid('holder').notNull(),
     leasedUntil: at('leased_until').notNull(),
   },

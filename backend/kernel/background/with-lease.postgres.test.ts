@@ -11,7 +11,7 @@ afterAll(() => app.close())
 const openNode = (seconds?: number) => createWithLease(app.database, pino({ level: 'silent' }), seconds)
 const nothing = async () => {}
 
-/** Begins work that goes on until `finish` is called. */
+/** Starts work that lasts until `finish` is called. */
 async function begin(node: ReturnType<typeof openNode>, partnerId: number, work: string) {
   let finish = () => {}
   let result: Promise<boolean> | undefined
@@ -34,7 +34,7 @@ const endLeases = () =>
     tx.execute(sql`update leases set leased_until = now() - interval '1 second'`),
   )
 
-test('one node does the work of a clinic; its other work and other clinics go on beside it', async () => {
+test('one node does a work for a clinic; other works and other clinics go on at the same time', async () => {
   const [node, other] = [openNode(), openNode()]
   const first = await begin(node, 1, 'fonts')
   expect(await other(1, 'fonts', nothing)).toBe(false)
@@ -44,7 +44,7 @@ test('one node does the work of a clinic; its other work and other clinics go on
   expect(await other(1, 'fonts', nothing)).toBe(true)
 })
 
-test('work whose node was lost is another’s; the lost one, where it comes back, takes nothing away', async () => {
+test('another node takes over a lease that ran out, and keeps it when the first node comes back', async () => {
   const lost = await begin(openNode(), 1, 'fonts')
   await endLeases()
   const second = await begin(openNode(), 1, 'fonts')
@@ -66,7 +66,7 @@ test('a lease is renewed while the work goes on', async () => {
   await long.finish()
 })
 
-test('work that fails is free at once', async () => {
+test('the lease of work that fails is free at once', async () => {
   const fail = () => Promise.reject(new Error('no'))
   await expect(openNode()(1, 'fonts', fail)).rejects.toThrow('no')
   expect(await openNode()(1, 'fonts', nothing)).toBe(true)

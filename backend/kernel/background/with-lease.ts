@@ -5,9 +5,9 @@ import type { Database } from '#backend/kernel/database/database.ts'
 import { leaseSeconds } from './lease.ts'
 
 /**
- * Returns what does work for a clinic on one node at a time. It gives false, with nothing done, while another run holds the
- * lease of such `work`; else it renews the lease until `run` is done. A node that ends without a word loses it after a
- * minute.
+ * Makes a function that runs work for a clinic on one node at a time. The function returns false and does nothing
+ * while another run holds the lease of that `work`. Else it takes the lease and renews it until `run` is done. The
+ * lease of a node that was killed runs out after a minute.
  */
 export function createWithLease(database: Database, logger: Logger, seconds: number = leaseSeconds) {
   return async (partnerId: number, work: string, run: () => Promise<void>): Promise<boolean> => {

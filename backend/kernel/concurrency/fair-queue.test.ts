@@ -41,7 +41,7 @@ test('keys take turns: one that comes behind a flood begins next but one', async
   expect(queue.begun.map(({ key }) => key)).toEqual([1, 1, 1, 2])
 })
 
-test('a key that may run one piece at a time leaves the other place to a key that comes later', async () => {
+test('a key that may run one piece at a time leaves the second place to a later key', async () => {
   const queue = start(1)
   for (const key of [1, 1, 1, 2, 1, 2]) await queue.ask(key)
   const begun = () => queue.begun.map(({ key }) => key)

@@ -4,7 +4,7 @@ type Waiter = { begin: () => void; refuse: (error: Error) => void }
 type Options = {
   /** Pieces of work that run at a time. */
   size: number
-  /** Pieces of one key that run at a time; `size` unless told. */
+  /** Pieces of one key that run at a time; by default `size`. */
   sizeOfOne?: number
   /** Pieces of one key that may wait, and of all keys. */
   most: { ofOne: number; ofAll: number }
@@ -20,8 +20,8 @@ export type FairQueue = {
 
 /**
  * Lets `size` pieces of work run at a time. The keys that wait take turns, so that a key waits for one piece of each
- * other, however many these have. The last piece of the longest queue gives its place to a key with fewer, once all places
- * are taken.
+ * other, however many these have. The last piece of the longest queue gives its place to a key with fewer, once all
+ * places are taken.
  */
 export function createFairQueue({ size, sizeOfOne = size, most, full }: Options): FairQueue {
   /** Waiting pieces by key, the key first whose turn is next. */
@@ -57,7 +57,7 @@ export function createFairQueue({ size, sizeOfOne = size, most, full }: Options)
     })
   }
 
-  /** Hands a place on to the next key that may begin, which then waits behind the others. */
+  /** Gives the free place to the next key that may begin. That key then goes to the end of the line. */
   function handOn(): void {
     const next = [...queues].find(([key]) => mayBegin(key))
     if (!next) return

@@ -12,7 +12,7 @@ const parts = [
   'secrets.key',
 ] as const
 
-/** Folders of an earlier version; their files are made again elsewhere. */
+/** Folders of an earlier version. Their files are made again in other folders. */
 const earlierParts = ['images', 'cards', 'fonts']
 
 /** Path of a part of the data folder (`DATA_DIR`). */
@@ -26,8 +26,9 @@ export function writePrivately(): void {
 const forOthers = 0o077
 
 /**
- * Closes to other users of the machine what an earlier version or a copy has left open to them. A file in a closed folder
- * is out of reach and stays as it is. A folder that holds somebody else's folders too is left open, with a warning.
+ * Closes to other users of the machine what an earlier version or a copy has left open to them. A file in a closed
+ * folder is out of reach and stays as it is. A folder that holds somebody else's folders too is left open, with a
+ * warning.
  */
 export async function closeDataFolder(dataDir: string, logger: Logger): Promise<void> {
   for (const part of earlierParts) await rm(join(dataDir, part), { recursive: true, force: true })

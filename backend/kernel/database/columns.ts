@@ -5,8 +5,8 @@ import { boolean, customType, integer, jsonb, pgPolicy, text, timestamp } from '
 /*
  * Every table's key begins with `partner_id`, foreign keys carry it, and row-level security holds it: `app`, the role
  * of every request, sees the rows of the partner its transaction is bound to; the owner, who migrates, seeds and backs
- * up, sees all. What drizzle-kit cannot write (FORCE, grants, functions, deferrable keys) is written in the migrations by
- * hand.
+ * up, sees all. What drizzle-kit cannot write (FORCE, grants, functions, deferrable keys) is written in the migrations
+ * by hand.
  */
 const isBoundPartner = sql`partner_id = nullif(current_setting('app.partner_id', true), '')::integer`
 
@@ -30,9 +30,9 @@ export const numbered = () => integer('id').notNull().generatedByDefaultAsIdenti
 
 /**
  * What a row is found by, kept by the database itself: the title and all of the text, folded (`foldText`), and the
- * title's initial consonants (보톡스 → ㅂㅌㅅ). `title` and `body` are SQL over the table's own columns. Where the text is in
- * other languages too, `body` ends in those words (`inOtherLanguages`); where a row is called by other names than its
- * title, `initials` are of all of them, the title's first.
+ * title's initial consonants (보톡스 → ㅂㅌㅅ). `title` and `body` are SQL over the table's own columns. Where the text is
+ * in other languages too, `body` ends in those words (`inOtherLanguages`); where a row is called by other names than
+ * its title, `initials` are of all of them, the title's first.
  */
 export const searchColumns = (title: SQL, body: SQL, initials = sql`search_initials(${title})`) => ({
   searchTitle: text('search_title').generatedAlwaysAs(sql`search_plain(${title})`),
@@ -46,7 +46,7 @@ export const inOtherLanguages = sql`' ' || translated_words(translations)`
 /** Texts of a row that differ from Korean, by language code: `{ "en": { "name": "…" } }`. */
 export const translations = () => jsonb('translations').notNull().default({})
 
-/** The request that wrote a row which is sent later; `null` where none did. */
+/** Ids of the request that wrote a row of an outbox; `null` if no request wrote it. */
 export const idsOfRequest = () => ({ requestId: text('request_id'), traceparent: text('traceparent') })
 
 /** True where visitors may see the row at all. */

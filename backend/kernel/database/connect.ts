@@ -25,13 +25,15 @@ const changePayload = z.object({
 const newsPayload = z.union([publicationPayload, changePayload])
 
 type ConnectOptions = {
-  /** Limits that differ from the usual ones. */
+  /** Limits that replace the usual ones. */
   limits?: Partial<DatabaseLimits>
 } & (
   | { databaseUrl: string }
   /** The embedded database, in `<dataDir>/database`. */
   | { databaseUrl?: undefined; dataDir: string }
-  /** The embedded database, gone when it is closed: for tests. `dump`: what it begins with, by PGlite's `dumpDataDir`. */
+  /**
+   * The embedded database, gone when it is closed: for tests. `dump`: what it begins with, by PGlite's `dumpDataDir`.
+   */
   | { databaseUrl?: undefined; dataDir?: undefined; memory: true; dump?: Blob }
 )
 

@@ -6,8 +6,8 @@ export type Transaction = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 > & {
   /**
-   * Says that what is asked next, side by side, is the last of the transaction: on PostgreSQL it goes there in one message
-   * with the commit. What is asked later fails, and undoes nothing.
+   * Says that what is asked next, side by side, is the last of the transaction: on PostgreSQL it goes there in one
+   * message with the commit. What is asked later fails, and undoes nothing.
    */
   lastly(): void
 }
@@ -44,8 +44,8 @@ export type HostPartner = {
 }
 
 /**
- * The same over PGlite and PostgreSQL. There is no handle that is not bound to a partner, so a query that forgets whose
- * data it means finds nothing. Source: docs/product.md, X1.
+ * The same over PGlite and PostgreSQL. There is no handle that is not bound to a partner, so a query that forgets
+ * whose data it means finds nothing. Source: docs/product.md, X1.
  */
 export type Database = {
   engine: 'pglite' | 'postgres'
@@ -66,8 +66,8 @@ export type Database = {
    */
   findPartner(host: string): Promise<HostPartner | null>
   /**
-   * One transaction over every partner's rows, as the tables' owner: for work in the background, operators, commands and
-   * seeds.
+   * One transaction over every partner's rows, as the tables' owner: for work in the background, operators, commands
+   * and seeds.
    */
   asOperator<T>(run: (tx: Transaction) => Promise<T>, options?: OperatorOptions): Promise<T>
   /** Announces a publication to this process once it is committed. The other nodes hear of it from the database. */
@@ -88,7 +88,9 @@ export type PoolConnections = { pool: string; busy: number; idle: number; waitin
 
 type PartnerOptions = {
   readOnly?: boolean
-  /** Of one that only reads: `run` asks everything side by side and nothing after, so that all of it is one message. */
+  /**
+   * Of one that only reads: `run` asks everything side by side and nothing after, so that all of it is one message.
+   */
   atOnce?: boolean
 }
 
@@ -96,7 +98,7 @@ type OperatorOptions = {
   readOnly?: boolean
   /** Takes as long as its statements need: on PostgreSQL those of a request are ended after some seconds. */
   hasNoTimeout?: boolean
-  /** Reads everything as it is at one moment, though it also writes. One that only reads always does. */
+  /** Reads everything as of one moment, in a transaction that also writes. A read-only transaction always does. */
   isSnapshot?: boolean
 }
 

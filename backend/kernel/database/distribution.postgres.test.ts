@@ -5,17 +5,17 @@ import { fillEveryTable } from '#tests/support/every-table.ts'
 import type { Transaction } from './database.ts'
 import { tables } from './tables.ts'
 
-/* Rows of clinics could be divided by clinic, in partitions or on servers (docs/scale.md). */
+/* The rows of clinics can be divided by clinic, into partitions or over servers (docs/scale.md). */
 
-/** Tables whose rows every part needs, or that no clinic has, and why. */
+/** Tables that are not divided, each with the reason: every part needs its rows, or they belong to no clinic. */
 const undivided: Record<string, string> = {
-  danjang_migrations: 'of the database itself',
+  danjang_migrations: 'a list of what the database itself has',
   operators: 'accounts of the deployment',
   operator_sessions: 'accounts of the deployment',
   operator_keys: 'accounts of the deployment',
-  operator_log: 'what operators did, with clinics that are gone',
+  operator_log: 'acts of operators, also for clinics that are gone',
   sent_codes: 'limits that hold across clinics',
-  partners: 'looked up by number and by code; some rows that seldom change',
+  partners: 'looked up by number and by code; few rows, which seldom change',
   partner_hosts: 'looked up by host, before the clinic is known',
 }
 
@@ -35,7 +35,7 @@ const columnsOf = (relation: string, numbers: string) =>
       left join pg_attribute a on a.attrelid = ${relation} and a.attnum = n.number
     order by place)`)
 
-test('every primary key, unique key and exclusion begins with the clinic, but for named tables', async () => {
+test('every primary key, unique key and exclusion begins with the clinic, except in named tables', async () => {
   const { rows } = await app.database.asOperator((tx) =>
     tx.execute<Key>(sql`
       select c.relname as "table", i.indexrelid::regclass::text as name, ${columnsOf('c.oid', 'i.indkey::int2[]')} as columns
@@ -46,7 +46,7 @@ test('every primary key, unique key and exclusion begins with the clinic, but fo
   expect(rows.filter(({ table, columns }) => columns[0] !== 'partner_id' && !(table in undivided))).toEqual(
     [],
   )
-  // A table whose keys have changed leaves the list.
+  // A listed table must still break the rule, else it leaves the list.
   for (const table of Object.keys(undivided))
     expect(rows.some((key) => key.table === table && key.columns[0] !== 'partner_id')).toBe(true)
 })
@@ -68,7 +68,7 @@ test('every reference stays within the clinic, or names a table that is not divi
   expect(leaving).toEqual([])
 })
 
-test('PostgreSQL takes every table of clinics in partitions by clinic, with its keys, references and rows', async () => {
+test('PostgreSQL can partition every table of clinics by clinic, with its keys, references and rows', async () => {
   await fillEveryTable(app.database, { partnerId: 1, canary: 'a', id: 66_001, uuid: crypto.randomUUID() })
   const names = Object.values(tables)
     .map(getTableName)

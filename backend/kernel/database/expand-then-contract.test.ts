@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Migrations of before builds ran beside each other. */
+/** Migrations from the time when builds did not yet run beside each other. */
 const before = 11
 
-/** Statements after which a build that does not know of them fails. */
+/** Statements that make an older build fail. */
 const contracting = [
   /\bdrop\s+(?:table|column|function|type)\b/i,
   /\brename\b/i,
   /\bset\s+not\s+null\b/i,
   /\balter\s+column\b[^;]*\btype\b/i,
-  // Rows of a build that does not know the column have no value for it.
+  // An older build inserts rows without a value for the new column.
   /\badd\s+column\b(?![^;]*\b(?:default|generated)\b)[^;]*\bnot\s+null\b/i,
 ]
 const contracts = (text: string) => contracting.some((statement) => statement.test(text))
 
-test('a statement that builds beside it cannot live with is told from one that only adds', () => {
+test('a statement that breaks older builds is recognised, and one that only adds is let through', () => {
   for (const text of [
     'ALTER TABLE "notices" DROP COLUMN "old";',
     'ALTER TABLE "notices" RENAME COLUMN "old" TO "new";',

@@ -3,7 +3,7 @@ import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts'
 import { connectDatabase } from './connect.ts'
 import { DatabaseUnavailable } from './database.ts'
 
-/** Opens a database with two connections for calls, both of which clinic 1 holds until `release` is called. */
+/** Opens a database with two connections for calls. Clinic 1 holds both until `release` is called. */
 async function openHeld() {
   const { server = '', templates } = inject('testDatabases')
   const databaseUrl = await createDatabase(server, templates['two-partners'])
@@ -31,7 +31,7 @@ async function openHeld() {
   }
 }
 
-test('a clinic whose call waits behind a hundred of another’s has the connection after the next one', async () => {
+test('a clinic behind a hundred calls of another clinic gets the second connection that becomes free', async () => {
   const { database, release, close } = await openHeld()
   const order: number[] = []
   const ask = (partnerId: number) => database.withPartner(partnerId, async () => void order.push(partnerId))
@@ -43,7 +43,7 @@ test('a clinic whose call waits behind a hundred of another’s has the connecti
   await close()
 })
 
-test('calls of one clinic beyond five hundred that wait are told so at once, and another clinic’s is not', async () => {
+test('a call of a clinic fails at once behind five hundred, and another clinic’s call waits', async () => {
   const { database, release, close } = await openHeld()
   const nothing = async () => {}
   const calls = Array.from({ length: 501 }, () => database.withPartner(1, nothing))

@@ -1,8 +1,8 @@
-/** Limits of what one process asks of the database. All but `patience` are PostgreSQL's alone; times are in ms. */
+/** Limits of one process at the database; times are in ms. PGlite has `patience` alone. */
 export type DatabaseLimits = {
   /** Time that a call waits for a connection before it is answered with a 503. */
   patience: number
-  /** Connections for calls; the operator's work has four beside them. */
+  /** Connections for calls. Four more are for the operator's work. */
   connections: number
   /** Time after which PostgreSQL ends a statement. */
   statementTimeout: number

@@ -27,16 +27,16 @@ const digest = (text: string) => createHash('sha256').update(text.replaceAll('\r
 export const lockNumber = 7_263_514
 
 /**
- * A statement that waits for a table holds up all that come after it. So it waits for a second, then everything is taken
- * back and tried again: 30 times, 2 seconds apart.
+ * A statement that waits for a table holds up all later ones. So it waits for a second. Then the whole transaction is
+ * undone and tried again, 30 times, 2 seconds apart.
  */
 const waiting = { lock: '1s', pause: 2_000, tries: 30 }
 
 /**
  * Brings the database to this build's tables, or to those of an older one whose last migration is named, in one
- * transaction: all of it or nothing. Returns what it ran. Leaves a database alone that a later build has added to.
- * Throws `DatabaseError` when a migration that was run has been edited since, when one is of a build that this one
- * cannot serve beside, and when a table is held for more than a minute. Source: docs/decisions/0102.
+ * transaction: all of it or nothing. Returns the names that it ran. Changes nothing if a later build has added to the
+ * database. Throws `DatabaseError` if a migration was edited after its run, if one comes from a build that cannot
+ * serve beside this one, or if a table is locked for more than a minute. Source: docs/decisions/0102.
  */
 export async function migrate(engine: Engine, last = migrationNames.at(-1)): Promise<string[]> {
   for (let attempt = 1; ; attempt += 1) {
@@ -55,7 +55,7 @@ export async function migrate(engine: Engine, last = migrationNames.at(-1)): Pro
 }
 
 async function runPending(tx: Transaction, last: string | undefined): Promise<string[]> {
-  // Before the limit: another node may take its time, and nobody waits behind this.
+  // Comes before the limit, because another node may take long and no request waits behind this lock.
   await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
   await tx.execute(sql`select set_config('lock_timeout', ${waiting.lock}, true)`)
   await tx.execute(
@@ -88,10 +88,10 @@ function refuseEdited(row: Applied): void {
   throw new DatabaseError(`Migration ${row.name} was changed after it was run. Restore it and add a new one.`)
 }
 
-/** Takes away, or changes, what builds before it use: `0014_contract-drop-old-names`. */
+/** True for a migration that removes or changes something older builds use: `0014_contract-drop-old-names`. */
 const isContraction = (name: string) => /^\d{4}_contract-/.test(name)
 
-/** Refuses a database that this build cannot serve: with a migration that is not known here and adds no more than it. */
+/** Throws for a database with a migration that this build doesn't know, unless later builds only added to it. */
 function refuseForeign(name: string, isBehind: boolean): void {
   const number = (of = '') => Number.parseInt(of, 10)
   if (isBehind || number(name) <= number(migrationNames.at(-1)))
@@ -105,8 +105,8 @@ function refuseForeign(name: string, isBehind: boolean): void {
 }
 
 /**
- * Makes sure that no later build has added to the tables, for work that is to miss none of them. Throws `DatabaseError`
- * that names what is new.
+ * Throws `DatabaseError` if a later build has added to the tables, and names the migrations. Work that must miss no
+ * table calls it first.
  */
 export async function requireOwnTables(tx: Transaction): Promise<void> {
   const [later] = laterThanOurs(await readApplied(tx))

@@ -11,14 +11,14 @@ import { applicationName, keepListening } from './postgres-listener.ts'
 import { isMixedUpStatement, isStaleStatement } from './sql-state.ts'
 import { createStatementNames } from './statement-names.ts'
 
-/** Limits of a request's connection, in ms. The client's own also ends a wait on a connection that died without a word. */
+/** Limits of a request's connection, in ms. The client's own limit also ends a wait on a connection that is dead. */
 const timeoutsOf = ({ statementTimeout, lockTimeout }: DatabaseLimits) => ({
   statement_timeout: statementTimeout,
   lock_timeout: lockTimeout,
   idle_in_transaction_session_timeout: statementTimeout + 5_000,
   query_timeout: statementTimeout + 2_000,
 })
-/** Transactions that may wait for a connection, of one clinic and of all. */
+/** Number of transactions that may wait for a connection: of one clinic, and in all. */
 const mostWaiting = { ofOne: 500, ofAll: 5_000 }
 /** Seconds after which a connection is replaced, and the statements with it that the server keeps for it. */
 const longestLife = 3_600
@@ -51,14 +51,14 @@ export async function openPostgres(
       max: 4,
       maxLifetimeSeconds: longestLife,
     }),
-    // Connected only while it is at work: migrations, back-ups, moves.
+    // Has connections only during migrations, back-ups and moves.
     withoutTimeout: open({
       application_name: `${applicationName}-maintenance`,
       max: 2,
       idleTimeoutMillis: 1,
     }),
   }
-  // Clinics take turns for the connections of calls: one that asks for much holds up no other.
+  // Clinics take turns for these connections, so a clinic with many calls does not hold up the others.
   const takeTurn = createFairQueue({
     size: connections,
     most: mostWaiting,
@@ -110,7 +110,7 @@ function poolOf({ hasNoTimeout, partnerId }: TransactionOptions) {
   return partnerId === undefined ? 'operator' : 'serving'
 }
 
-/** Takes a connection, and tells how long that took since a moment. */
+/** Takes a connection, and signals the time that this took since `since`. */
 async function connect(pool: pg.Pool, name: string, began: number): Promise<pg.PoolClient> {
   try {
     return await pool.connect()
@@ -119,7 +119,9 @@ async function connect(pool: pg.Pool, name: string, began: number): Promise<pg.P
   }
 }
 
-/** Not drizzle's own: that one never gives back a connection on which `begin` failed, and an outage empties the pool. */
+/**
+ * Not drizzle's own: that one never gives back a connection on which `begin` failed, and an outage empties the pool.
+ */
 async function runTransaction<T>(
   open: () => Promise<pg.PoolClient>,
   statements: Statements,
@@ -177,9 +179,9 @@ function beginningOf({ readOnly, isSnapshot, partnerId }: TransactionOptions): C
 }
 
 /**
- * The connection as a transaction uses it. What is asked of it side by side goes to the server in one message, the first
- * together with the beginning of the transaction; what has parameters goes under the name of its text. After an error,
- * or its end, nothing is sent any more, so that no query runs outside the transaction or without its role.
+ * The connection as a transaction uses it. What is asked of it side by side goes to the server in one message, the
+ * first together with the beginning of the transaction; what has parameters goes under the name of its text. After an
+ * error, or its end, nothing is sent any more, so that no query runs outside the transaction or without its role.
  */
 function batching(
   client: pg.PoolClient,

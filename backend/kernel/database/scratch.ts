@@ -10,8 +10,8 @@ import { applicationName } from './postgres-listener.ts'
 type Scratch = { database: Database; drop(): Promise<void> }
 
 /**
- * Makes an empty database that is dropped after use: on the server of an address, with the same collation, or embedded in a
- * temporary folder. Throws `DatabaseError` where the address's user may make none.
+ * Makes an empty database that is dropped after use: on the server of `databaseUrl`, with the same collation, or else
+ * embedded, in a temporary folder. Throws `DatabaseError` if the user of `databaseUrl` may not create databases.
  */
 export const createScratchDatabase = (databaseUrl: string | undefined): Promise<Scratch> =>
   databaseUrl === undefined ? embedded() : beside(databaseUrl)
@@ -59,7 +59,7 @@ async function beside(databaseUrl: string): Promise<Scratch> {
   }
 }
 
-/** Runs statements outside of a transaction, where databases are made. */
+/** Runs statements outside of a transaction, as `create database` requires. */
 async function runOnce<T>(connectionString: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString, application_name: `${applicationName}-maintenance` })
   await client.connect()

@@ -11,7 +11,7 @@ function messages(error: unknown): string[] {
   return error instanceof Error ? [error.message, ...messages(error.cause)] : []
 }
 
-/** Connection lost or refused (08, 57P0, 53300, 25P03 and the sockets'), or ended for taking too long (57014, 55P03). */
+/** Codes of a lost or refused connection (08, 57P0, 53300, 25P03, the sockets') or of a time limit (57014, 55P03). */
 const unavailable =
   /^(08|57P0|57014|55P03|25P03|53300|ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/
 const unavailableMessage =
@@ -31,7 +31,7 @@ export const isDiskFull = (error: unknown) => ['53100', 'ENOSPC', 'EDQUOT'].incl
 /** Serialization failure or deadlock: the same transaction may well succeed when run again. */
 const isLostRace = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '')
 
-/** A lock did not come within `lock_timeout`. */
+/** True if a statement got no lock within `lock_timeout`. */
 export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03'
 
 /** A statement kept on a connection would answer other columns now: a migration changed them. */

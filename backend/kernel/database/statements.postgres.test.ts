@@ -32,7 +32,7 @@ test('what comes again is kept by the server, and still answers each partner its
   expect(rows[0]?.count).toBeGreaterThan(0)
 })
 
-test('the server names each connection by what it serves', async () => {
+test('pg_stat_activity names each connection by its purpose', async () => {
   const { rows } = await app.database.asOperator((tx) =>
     tx.execute<{ name: string }>(
       sql`select distinct application_name as name from pg_stat_activity where datname = current_database() order by 1`,

@@ -12,7 +12,7 @@ import { expect, inject, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 import { createDatabase } from '#tests/support/postgres-server.ts'
 
-/** Does to a database what a later build's migration does. */
+/** Changes a database as a migration of a later build would. */
 const migrateLater = (database: Database, name: string) =>
   database.asOperator(async (tx) => {
     await tx.execute(sql`alter table notices add column later text not null default 'new'`)
@@ -29,7 +29,7 @@ const notice = (title: string) => ({
   body: [{ type: 'paragraph' as const, text: '글' }],
 })
 
-test('a later build adds to the tables: a node that runs goes on, one starts, and neither loses what is new', async () => {
+test('beside tables of a later build an older node goes on, another starts, and new data stays', async () => {
   const app = await startBackend()
   try {
     const admin = app.client(hosts.a, await app.signIn())
@@ -48,7 +48,7 @@ test('a later build adds to the tables: a node that runs goes on, one starts, an
       tx.execute(sql`update notices set later = 'filled' where id = ${id}`),
     )
 
-    // The statements that its connections keep are of the tables before.
+    // Its connections still keep statements that were prepared for the earlier tables.
     await keep('이후')
     const known = await admin.request('GET /admin/{resource}/{id}', { params: { ...params, id } })
     const { etag, ...row } = known as { etag: string }
@@ -71,7 +71,7 @@ test('a later build adds to the tables: a node that runs goes on, one starts, an
   }
 })
 
-test('beside tables of a later build nothing is backed up or restored that would leave them out', async () => {
+test('an older build refuses to back up and restore, because it would leave out newer tables', async () => {
   const app = await startBackend()
   try {
     const path = join(app.fileDirectory, 'everything.gz')
@@ -86,7 +86,7 @@ test('beside tables of a later build nothing is backed up or restored that would
   }
 })
 
-test('a later build that takes something away keeps this one from starting, and says so', async () => {
+test('an older build does not start after a later one has removed something, and says so', async () => {
   const app = await startBackend()
   try {
     await migrateLater(app.database, '9002_contract-old-names')
@@ -98,7 +98,7 @@ test('a later build that takes something away keeps this one from starting, and 
   }
 })
 
-test('a migration that waits for a table lets others read it, and is done once the table is free', async () => {
+test('a migration that waits for a table lets others read it, and runs once the table is free', async () => {
   const { server = '' } = inject('testDatabases')
   const databaseUrl = await createDatabase(server)
   const engine = await openPostgres(
@@ -111,7 +111,7 @@ test('a migration that waits for a table lets others read it, and is done once t
   await engine.close()
   const [long, other] = [new pg.Client(databaseUrl), new pg.Client(databaseUrl)]
   await Promise.all([long.connect(), other.connect()])
-  // As a copy of the whole database does.
+  // A copy of the whole database takes the same lock.
   await long.query('begin')
   await long.query('lock table webhooks in access share mode')
 

@@ -7,8 +7,8 @@ import { idsForLog } from './request-id.ts'
 const diskFullHolds = 10 * 60_000
 
 /**
- * Makes the logger of a process. Its lines tell errors without the values that they happened with, and the ids of the
- * request that they belong to. A full disk has one line for all that fails because of it.
+ * Makes the logger of a process. A line has the ids of its request, and an error without the values of its statement.
+ * A full disk has one line, though many things fail because of it.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   let toldAt = -Infinity

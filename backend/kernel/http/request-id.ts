@@ -5,7 +5,7 @@ import { continueTrace, traceHeader, traceIdOf } from './trace.ts'
 /** Header that carries the request id, in requests and answers. */
 export const requestIdHeader = 'x-request-id'
 
-/** The ids under which a request is found: one that can be read out on the phone, and that of a trace. */
+/** The two ids of a request: the request id, which can be read out on the phone, and the trace. */
 class RequestIds {
   readonly id: string
   readonly #given: string | undefined
@@ -16,7 +16,7 @@ class RequestIds {
     this.#given = given
   }
 
-  /** Made where it is needed: most requests have no line in the log and call nobody. */
+  /** Made when first read, because most requests write no line to the log and call no other server. */
   get traceparent(): string {
     return (this.#traceparent ??= continueTrace(this.#given))
   }
@@ -25,8 +25,8 @@ class RequestIds {
 const current = new AsyncLocalStorage<RequestIds>()
 
 /**
- * Runs the work of a request. All that it does, calls of the API in this process too, has the id, and is part of the trace
- * that `traceparent` names.
+ * Runs the work of a request under its request id, as part of the trace that `traceparent` names. This holds for calls
+ * of the API in this process too.
  */
 export const withRequestId = <T>(id: string, work: () => T, traceparent?: string): T =>
   current.run(new RequestIds(id, traceparent), work)
@@ -34,13 +34,13 @@ export const withRequestId = <T>(id: string, work: () => T, traceparent?: string
 /** The id of the request that is under way; nothing outside a request. */
 export const requestId = (): string | undefined => current.getStore()?.id
 
-/** The ids of the request that is under way, as a line of the log has them. */
+/** The ids of the current request, as fields of a line in the log. */
 export function idsForLog(): { requestId?: string; traceId?: string } {
   const ids = current.getStore()
   return ids ? { requestId: ids.id, traceId: traceIdOf(ids.traceparent) } : {}
 }
 
-/** Headers that hand the ids of the request that is under way on to whatever is called for it. */
+/** Headers that pass the ids of the current request on to another server. */
 export function idsAsHeaders(): Record<string, string> {
   const ids = current.getStore()
   return ids ? { [requestIdHeader]: ids.id, [traceHeader]: ids.traceparent } : {}
@@ -48,13 +48,13 @@ export function idsAsHeaders(): Record<string, string> {
 
 export type KeptIds = { requestId: string | null; traceparent: string | null }
 
-/** The ids of the request that is under way, for a row that is sent later. */
+/** The ids of the current request, for a row of an outbox. */
 export function idsForRow(): KeptIds {
   const ids = current.getStore()
   return { requestId: ids?.id ?? null, traceparent: ids?.traceparent ?? null }
 }
 
-/** Does what a row asks for in the name of the request that wrote it; one that no request wrote has none. */
+/** Does the work of a row under the ids of the request that wrote it, or without ids if no request wrote it. */
 export const withIdsOfRow = <T>(
   { request_id: id, traceparent }: { request_id: string | null; traceparent: string | null },
   work: () => T,

@@ -10,7 +10,7 @@ import { checksums } from '#tests/support/every-table.ts'
 import { restoreDump } from './restore-dump.ts'
 import { writeDump } from './write-dump.ts'
 
-/* A back-up holds some hundreds of rows in memory, however many there are. */
+/* A back-up holds a few hundred rows in memory, however large the database. */
 
 let app: Awaited<ReturnType<typeof startBackend>>
 let directory: string
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-/** A database that tells how many rows each answer has, and how long each statement's text is. */
+/** A database that records the number of rows in each answer and the length of each statement. */
 function watched(database: Database) {
   const seen = { rows: 0, most: 0, characters: 0 }
   const watch = (tx: Transaction): Transaction =>
@@ -46,7 +46,7 @@ function watched(database: Database) {
   return { seen, database: { ...database, asOperator } }
 }
 
-test('a back-up and its restoring take rows by hundreds', async () => {
+test('a back-up and a restore take a few hundred rows at a time', async () => {
   const path = join(directory, 'all.gz')
   const reading = watched(app.database)
   const counts = await writeDump({ ...app, database: reading.database }, path, null)
@@ -58,12 +58,12 @@ test('a back-up and its restoring take rows by hundreds', async () => {
   const writing = watched(target.database)
   await restoreDump({ database: writing.database, files: app.files }, path)
   expect(await checksums(target.database, 1)).toEqual(await checksums(app.database, 1))
-  // A row of these takes some 60 characters.
+  // Each of these rows has about 60 characters.
   expect(writing.seen.characters).toBeLessThan(100_000)
   await target.drop()
 })
 
-test('categories come back that stand before those above them', async () => {
+test('categories are restored even if a child comes before its parent', async () => {
   await app.database.asOperator((tx) =>
     tx.execute(sql`
       insert into product_categories (partner_id, id, name, description, position, parent_id)

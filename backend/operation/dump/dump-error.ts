@@ -1,6 +1,7 @@
 /**
- * Thrown for a file that can't be read back: no dump at all, one that is cut off, another build's, one of every partner
- * where a single one is wanted, or one of a partner that has moved here already. The message is for who runs the command.
+ * Thrown for a file that can't be read back. The reasons are: the file is no dump; it is cut off; it comes from
+ * another build; it holds every partner where one is wanted; its partner has moved here already. The operator reads
+ * the message.
  */
 export class DumpError extends Error {
   override name = 'DumpError'

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readDumpEntries } from './read-dump-file.ts'
 
-/** Number of a table's rows, and a sum over them that their order doesn't change. */
+/** Number of a table's rows, and a checksum that doesn't depend on their order. */
 type Sum = { rows: number; sum: Buffer }
 type Sums = Map<string, Sum>
 
 const pictures = 'pictures'
 
-/** Adds up a back-up by tables, and its pictures beside them. Throws `DumpError` for one that is not whole. */
+/**
+ * Computes a checksum for each table of a back-up, and one for its pictures. Throws `DumpError` if it is not whole.
+ */
 export async function addUp(path: string): Promise<Sums> {
   const sums: Sums = new Map()
   for await (const entry of readDumpEntries(path)) {
@@ -28,7 +30,7 @@ function add(sums: Sums, name: string, ...parts: (string | Buffer)[]): void {
   })
 }
 
-/** Lists where two back-ups differ: a line for each table. */
+/** Lists the differences of two back-ups, one line for each table. */
 export function differences(before: Sums, after: Sums): string[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort()
   return names.flatMap((name) => {

@@ -5,27 +5,27 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
 export type DumpWriter = {
-  /** Writes a line, and waits while the file takes no more. */
+  /** Writes a line. Waits while the file can't take more. */
   write(line: string): Promise<void>
-  /** Ends the file, which appears now. */
+  /** Ends the file, and gives it its name. */
   finish(): Promise<void>
-  /** Takes the beginning of the file away. */
+  /** Removes the unfinished file. */
   abandon(): Promise<void>
 }
 
-/** Characters that are compressed at once. */
+/** Number of characters that gzip gets at a time. */
 const piece = 65_536
 
-/** Opens a gzipped file, which appears under its name when it is finished. */
+/** Opens a gzipped file. It gets its name once it is finished. */
 export async function openDumpWriter(path: string): Promise<DumpWriter> {
   const unfinished = `${path}.unfinished`
-  // A file that an earlier run left would keep its rights.
+  // Removed first, because a file of an earlier run would keep its access rights.
   await rm(unfinished, { force: true })
   const gzip = createGzip()
   const written = pipeline(gzip, createWriteStream(unfinished))
-  // The next write, or the end, tells.
+  // The next write, or `end`, throws the error.
   written.catch(() => {})
-  // Each piece that gzip gets is a task for another thread, and a line is too little for one.
+  // Each piece is a task for another thread, and a single line is too little for a task.
   let waiting = ''
   return {
     async write(line) {

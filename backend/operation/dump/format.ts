@@ -16,7 +16,7 @@ export const dumpHeader = z.object({
   /** Migrations of the database that it was written from, oldest first. */
   migrations: z.array(z.string()),
   createdAt: z.iso.datetime(),
-  /** Set where the partner moves: how it goes on where the dump is imported. Without it the dump is a copy. */
+  /** Set for a move: the partner's state after the import. Unset for a copy. */
   moved: z.enum(['running', 'suspended']).optional(),
 })
 export type DumpHeader = z.infer<typeof dumpHeader>

@@ -35,8 +35,8 @@ type Import = {
 }
 
 /**
- * Adds a dump's one partner, under another number where its own is taken. Throws where its code or a host is taken, or a
- * partner that moves is here already; then nothing is changed.
+ * Adds the one partner of a dump, under another number if its own is taken. Throws if its code or a host is taken, or
+ * if a partner that moves is here already. Then nothing is changed.
  */
 export async function importPartner(
   { database, files }: Target,
@@ -94,7 +94,8 @@ function requireOneClinic({ header, rows, files }: Dump): void {
 }
 
 /**
- * A partner that moves goes on as it was before. Throws where it is at work here already, and would send its messages twice.
+ * Gives a partner that moves the state from before its move. Throws if the partner already runs here, because it would
+ * send its messages twice.
  */
 async function settleIn(tx: Transaction, { header, rows }: Dump): Promise<void> {
   const partner = rows.find(({ table }) => table === 'partners')?.row
@@ -111,8 +112,8 @@ async function settleIn(tx: Transaction, { header, rows }: Dump): Promise<void> 
 }
 
 /**
- * Leaves out what a copy of an older build may have, and its original still sends. The clinic's own systems know the
- * original alone, so webhooks are switched off.
+ * Leaves out the rows that the original still sends, which a copy by an older build may have. Switches webhooks off,
+ * because the clinic's own systems know the original alone.
  */
 function leaveOutMoving(dump: Dump): void {
   const kept = new Set(partnerTables({ isMove: false }).map(({ name }) => name))

@@ -4,7 +4,7 @@ import { tables, type DumpRow, type Row } from './format.ts'
 
 type Column = { table_name: string; column_name: string; is_generated: string; is_identity: string }
 
-/** Rows that one statement inserts. */
+/** Number of rows that one statement inserts. */
 const batch = 500
 /** Tables whose rows refer to rows of the same clinic and table. */
 const ofThemselves = new Set(
@@ -14,8 +14,8 @@ const ofThemselves = new Set(
 )
 
 /**
- * Inserts rows of a dump, which come table by table in their order, some hundreds at a time. The database says which
- * columns there are: it may have the tables of an older build. A column that no row names gets its default.
+ * Inserts the rows of a dump, table by table, a few hundred at a time. Reads the columns from the database, which may
+ * have the tables of an older build. A column that no row names gets its default.
  */
 export async function insertRows(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function insertRows(
     own = []
   }
   for await (const { table, row } of rows) {
-    // A parent may come after its child, so a clinic's rows of such a table stay together.
+    // A parent may come after its child, so one statement inserts all of a clinic's rows in such a table.
     const isFull =
       own.length >= batch && !(ofThemselves.has(table) && own.at(-1)?.partner_id === row.partner_id)
     if (table !== current || isFull) await flush()
@@ -68,7 +68,7 @@ async function insert(tx: Transaction, name: string, rows: Row[], columns: Colum
   )
 }
 
-/** Numbers given from now on come after those that were read, and after those given before. */
+/** Sets the sequence, so that new numbers are above those that were read and those given before. */
 async function countOn(tx: Transaction, table: string, column: string): Promise<void> {
   const [name, identifier] = [sql.identifier(table), sql.identifier(column)]
   const sequence = sql`pg_get_serial_sequence(${table}, ${column})`

@@ -1,12 +1,12 @@
 import type { Transaction } from '#backend/kernel/database/database.ts'
 import { sql } from 'drizzle-orm'
 
-/** More than a deployment gives between a back-up and its restore. */
+/** More numbers than a deployment gives between a back-up and its restore. */
 const leap = 100_000
 
 /**
- * Leaves out numbers that were given since a back-up. Otherwise a link that was sent since would open another's booking, and
- * a gateway would take a new message for one that it knows.
+ * Skips the numbers that were given after a back-up. Otherwise a link from after the back-up opens another person's
+ * booking, and a gateway takes a new message for one that it knows.
  */
 export async function leapNumbers(tx: Transaction): Promise<void> {
   await tx.execute(sql`

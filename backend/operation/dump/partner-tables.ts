@@ -1,6 +1,6 @@
 import { tables, type Table } from './format.ts'
 
-/** Tables that stay behind: sessions, proofs that are good for minutes, and leases of nodes. */
+/** Tables that stay behind: sessions, proofs that are valid for minutes, and leases of nodes. */
 const leftBehind = [
   'sessions',
   'presence',
@@ -15,8 +15,8 @@ const leftBehind = [
 ]
 
 /**
- * Tables that go along with a partner which moves. Copies have none of them: patients would hear from both, and a link
- * would open both.
+ * Tables that a move takes along and a copy does not. With them in a copy, patients would get messages from both
+ * deployments, and a link would open both.
  */
 const movedOnly = [
   'notifications',
@@ -27,7 +27,7 @@ const movedOnly = [
   'preview_links',
 ]
 
-/** Tables whose rows an export of one partner has: a copy's, or those of a partner that moves. */
+/** Tables in the export of one partner, which is a copy or a move. */
 export const partnerTables = ({ isMove }: { isMove: boolean }): Table[] =>
   tables.filter(
     ({ name, isOfClinic }) =>

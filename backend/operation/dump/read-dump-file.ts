@@ -6,7 +6,7 @@ import { z, ZodError } from 'zod'
 import { DumpError } from './dump-error.ts'
 import { dumpHeader, type Dump, type DumpHeader, type DumpRow } from './format.ts'
 
-/* Gzipped lines: the header, rows, files, and an end that counts them, without which the file is not whole. */
+/* A file has gzipped lines: the header, rows, files, and an end with their counts. Without the end it is not whole. */
 const dumpLine = z.union([
   z.object({ table: z.string(), row: z.looseObject({ partner_id: z.number().int().optional() }) }),
   z.object({ file: z.string(), base64: z.string() }),
@@ -15,15 +15,15 @@ const dumpLine = z.union([
 
 export type DumpFile = { file: string; bytes: Buffer }
 
-/** Reads how a file begins. Throws `DumpError` for no dump. */
+/** Reads the header of a file. Throws `DumpError` if the file is no dump. */
 export async function readDumpHeader(path: string): Promise<DumpHeader> {
   for await (const text of linesOf(path)) return parsed(path, () => dumpHeader.parse(JSON.parse(text)))
   throw cutOff(path)
 }
 
 /**
- * Yields the rows of a file that `writeDump` wrote, and then its pictures, one by one. Throws `DumpError` for no dump, and
- * at the end for one that is cut off.
+ * Yields the rows of a file that `writeDump` wrote, then its pictures, one by one. Throws `DumpError` if the file is
+ * no dump, and at the end if it is cut off.
  */
 export async function* readDumpEntries(path: string): AsyncGenerator<DumpRow | DumpFile> {
   const counts = { rows: 0, files: 0 }
@@ -47,7 +47,7 @@ export async function* readDumpEntries(path: string): AsyncGenerator<DumpRow | D
   if (!isWhole) throw cutOff(path)
 }
 
-/** Reads a whole file into memory. Throws `DumpError` for no dump, or one that is cut off. */
+/** Reads a whole file into memory. Throws `DumpError` if it is no dump or is cut off. */
 export async function readDumpFile(path: string): Promise<Dump> {
   const dump: Dump = { header: await readDumpHeader(path), rows: [], files: new Map() }
   for await (const entry of readDumpEntries(path)) {
@@ -59,9 +59,9 @@ export async function readDumpFile(path: string): Promise<Dump> {
 
 async function* linesOf(path: string): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
-  // Pieces of a line that is not at its end: a picture is one line of many megabytes.
+  // Holds pieces of an unfinished line, because a picture is one line of many megabytes.
   let pieces: string[] = []
-  // An error comes out of the loop.
+  // The loop throws the error.
   const chunks = pipeline(createReadStream(path), createGunzip(), () => {})
   try {
     for await (const chunk of chunks) {

@@ -5,15 +5,15 @@ import { requireOwnTables } from '#backend/kernel/database/migrate.ts'
 import { eq, sql } from 'drizzle-orm'
 import { tables, type Table } from './format.ts'
 
-/** Rows that are read, and held in memory, at once. */
+/** Number of rows that are read and held in memory at a time. */
 const atOnce = 500
 
-/** A row as PostgreSQL's own JSON, which it reads back for a column of any type. */
+/** A row as JSON by PostgreSQL, which can read it back for columns of any type. */
 export type JsonRow = { table: string; json: string }
 
 /**
- * Yields rows of tables, all of them or those of one partner, some hundreds at a time. They are of one moment where the
- * transaction is a snapshot. Throws where a later build has tables that this one does not know.
+ * Yields the rows of tables, a few hundred at a time: all rows, or those of one partner. In a snapshot they are all as
+ * of one moment. Throws if a later build has tables that this one does not know.
  */
 export async function* readRows(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function* readRows(
   }
 }
 
-/** Returns the number of a partner. Throws where none has the code. */
+/** Returns the number of the partner with a code. Throws if there is none. */
 export async function partnerOf(tx: Transaction, code: string): Promise<number> {
   const [row] = await tx.select({ id: partners.partnerId }).from(partners).where(eq(partners.code, code))
   if (row) return row.id

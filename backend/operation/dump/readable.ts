@@ -1,7 +1,7 @@
 import type { Row, Table } from './format.ts'
 import { partnerTables } from './partner-tables.ts'
 
-/** Tables that a readable export leaves out beside those that no copy has. */
+/** Tables that a readable export leaves out, besides those that every copy leaves out. */
 const leftOut = [
   // Who may sign in, and with what.
   'accounts',
@@ -33,8 +33,8 @@ const leftOutColumns: Record<string, string[]> = {
 }
 
 /**
- * Tables of a readable export, those that others refer to first. A table all of whose rows refer to one that is left out
- * is left out as well.
+ * Tables of a readable export, those that others refer to first. A table all of whose rows refer to one that is left
+ * out is left out as well.
  */
 export const readableTables: Table[] = []
 for (const table of partnerTables({ isMove: false })) {

@@ -14,17 +14,17 @@ import { writeDump } from './write-dump.ts'
 
 export type Rehearsal = {
   counts: DumpCounts
-  /** Of the restore. */
+  /** Duration of the restore. */
   seconds: number
-  /** Lines for the operator; none where all is the same. */
+  /** Differences, one line each; empty if everything came back. */
   wrong: string[]
   /** False for a back-up of an older build, whose rows migrations have changed. */
   isCompared: boolean
 }
 
 /**
- * Restores a back-up, or one that is made now, into a database and a folder of its own, which are gone afterwards, and
- * compares what comes back. Throws where it can't be restored.
+ * Restores a back-up into a scratch database and a temporary folder, and compares the result with the back-up. Makes a
+ * back-up first if none is given. Removes database and folder at the end. Throws if the restore fails.
  */
 export async function rehearseRestore(
   source: { database: Database; files: FileStore },
@@ -49,7 +49,7 @@ export async function rehearseRestore(
   }
 }
 
-/** Compares what was restored with its back-up, by making another. */
+/** Makes a back-up of the restored database, and compares it with the first back-up. */
 async function compare(
   target: { database: Database; files: FileStore },
   path: string,

@@ -10,9 +10,9 @@ import { upgradeDump } from './upgrade-dump.ts'
 import { entriesOf, writeEntries } from './write-entries.ts'
 
 /**
- * Replaces everything in the database by a back-up, in one transaction. Rows and pictures are read one by one; a back-up of
- * an older build is held in memory, where migrations bring it up to date. Throws `DumpError` for no whole back-up; then
- * nothing is changed.
+ * Replaces everything in the database by a back-up, in one transaction. Reads rows and pictures one by one. Holds a
+ * back-up of an older build in memory, where migrations bring it up to date. Throws `DumpError` if the back-up is not
+ * whole. Then nothing is changed.
  */
 export async function restoreDump(
   { database, files }: { database: Database; files: FileStore },

@@ -11,15 +11,16 @@ type Wanted = {
   path: string
   /** Code of the one partner; `null` for everything. */
   code: string | null
-  /** Set where the partner moves. */
+  /** Set for a move: the partner's state after the import. */
   moved?: DumpHeader['moved']
 }
-/** A file that has its rows, and lacks the listed pictures. */
+/** A file that has its rows but not yet its pictures. */
 type Begun = { writer: DumpWriter; rows: number; addresses: string[] }
 
 /**
- * Writes everything, or a copy of one partner (then without sessions, links and messages), to a file, as it was at one
- * moment. The file appears when it is whole. Throws where no partner has the code, or a listed file is missing or damaged.
+ * Writes everything to a file, or a copy of one partner, as of one moment. A copy has no sessions, links or messages.
+ * The file gets its name once it is whole. Throws if no partner has the code, or if a listed picture is missing or
+ * damaged.
  */
 export async function writeDump(
   { database, files }: Source,
@@ -33,7 +34,7 @@ export async function writeDump(
   return writeFiles(files, begun)
 }
 
-/** Begins a file with its header and rows. Throws where no partner has the code. */
+/** Begins a file with its header and rows. Throws if no partner has the code. */
 export async function writeRows(tx: Transaction, { path, code, moved }: Wanted): Promise<Begun> {
   const wanted =
     code === null
@@ -63,7 +64,7 @@ export async function writeRows(tx: Transaction, { path, code, moved }: Wanted):
   }
 }
 
-/** Ends a file with the pictures that its rows list, and with the counts by which it is known to be whole. */
+/** Ends a file with the pictures that its rows list, and with the counts that show it is whole. */
 export async function writeFiles(files: FileStore, { writer, rows, addresses }: Begun): Promise<DumpCounts> {
   const counts = { rows, files: addresses.length }
   try {

@@ -8,7 +8,7 @@ import type { DumpFile } from './read-dump-file.ts'
 
 type Entry = DumpRow | DumpFile
 
-/** Inserts rows and puts back pictures, in the order in which they come, and has every node look again. */
+/** Inserts rows and restores pictures in the order they come. Then tells every node to read its clinics again. */
 export async function writeEntries(
   tx: Transaction,
   files: FileStore,
@@ -18,7 +18,7 @@ export async function writeEntries(
   async function* rows(): AsyncGenerator<DumpRow> {
     for await (const entry of entries) {
       if ('file' in entry) {
-        // Named by its content, it does no harm where the transaction is undone.
+        // A picture is named by its content, so it does no harm if the transaction is undone.
         await files.restore(entry.file, entry.bytes)
         counts.files += 1
       } else {

@@ -37,7 +37,7 @@ const nothing = {
   offer: [0, 0],
 }
 
-test('messages that are due are told by channel and urgency, with the age of the oldest', async () => {
+test('due messages are counted by channel and urgency, with the age of the oldest', async () => {
   expect(await read()).toEqual(nothing)
   const [phone, email] = ['+821098765432', 'desk@clinic.example']
   await app.database.withPartner(1, (tx) =>
@@ -57,7 +57,7 @@ test('messages that are due are told by channel and urgency, with the age of the
     'message-email-urgent': [1, 300],
     'message-email': [1, 400],
   })
-  // A suspended clinic's messages wait by order.
+  // Messages of a suspended clinic are meant to wait.
   await suspend(app.database, true)
   expect(await read()).toEqual({ ...nothing, 'message-email-urgent': [1, 300] })
   await suspend(app.database, false)
@@ -74,7 +74,7 @@ test('an advertisement is not due at night', async () => {
   expect(await read(noon)).toEqual({ ...nothing, 'message-phone': [1, 100] })
 })
 
-test('a webhook and a publication that are late are told, and one that is switched off or given up is not', async () => {
+test('late webhooks and publications are counted, unless they are switched off or given up', async () => {
   const api = app.client(hosts.a, await app.signIn())
   const { id } = await api.request('POST /admin/webhooks', {
     body: {

@@ -16,12 +16,12 @@ export const dueKinds = [
 ] as const
 type DueKind = (typeof dueKinds)[number]
 
-/** Work that is due and not done: how much, and for how many seconds the oldest of it is due. */
+/** Number of pieces that are due and not done, and the seconds since the oldest was due. */
 export type DueWork = { kind: DueKind; count: number; seconds: number }
 
 /**
- * Work that nodes may take now. Work of a suspended clinic waits by order, an advertisement for the morning, and a
- * delivery for its receiver, so that none of these is late.
+ * Work that nodes may take now. Work of a suspended clinic, advertisements at night and deliveries to a receiver that
+ * fails are meant to wait, so they don't count as late.
  */
 const statement = (now: Date) => sql`
   with due as (
@@ -43,7 +43,7 @@ const statement = (now: Date) => sql`
   select kind, count(*)::integer as count, extract(epoch from now() - min(due_at))::float as seconds
   from due group by kind`
 
-/** Reads the due work of each kind, for all nodes. Gives up after a second: a database in need is not asked more. */
+/** Reads the due work of each kind, for all nodes. Gives up after a second, to spare a database that is overloaded. */
 export async function readDueWork(database: Database, now = new Date()): Promise<DueWork[]> {
   const { rows } = await database.asOperator(
     async (tx) => {

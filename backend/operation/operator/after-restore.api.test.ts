@@ -11,7 +11,7 @@ import { startBackend } from '#tests/support/backend.ts'
 import { addDoctor, addOption, at, openClinic } from '#tests/support/reservations.ts'
 import { settleRestored } from './after-restore.ts'
 
-/* A database that is set back doesn't know the numbers and messages since its back-up. */
+/* A restored database doesn't know the numbers and messages from after its back-up. */
 
 let app: Awaited<ReturnType<typeof startBackend>>
 let directory: string
@@ -55,7 +55,7 @@ async function book(contactName: string, hour: number) {
   expect((await app.send('/customer/reservations', { body })).status).toBe(201)
 }
 
-test('a link that was sent since the back-up opens nobody else’s booking', async () => {
+test('a link that was sent after the back-up does not open another person’s booking', async () => {
   await book('박초원', 15)
   await send()
   await writeDump(app, backup, null)
@@ -70,7 +70,7 @@ test('a link that was sent since the back-up opens nobody else’s booking', asy
   expect([response.status, await response.text()]).toEqual([404, expect.not.stringContaining('김하늘')])
 })
 
-test('messages that the lost database may have sent are held back for the clinic to judge; later ones are sent', async () => {
+test('messages that the lost database may have sent wait for the clinic; later ones are sent', async () => {
   await app.database.withPartner(1, (tx) =>
     notify(tx, [
       {

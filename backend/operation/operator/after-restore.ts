@@ -6,12 +6,13 @@ import { CommandError } from './command-error.ts'
 
 const moment = z.iso.datetime({ offset: true })
 
-/** Reason in the row of a message that another database may have sent. */
+/** Reason in the row of a message that the lost database may have sent. */
 const restored = 'Restored'
 
 /**
- * Makes a database ready that shows an earlier moment: numbers given since are left out, and messages that were due before
- * `end`, when the lost database was last at work, are held back, since it may have sent them. The console lists them.
+ * Prepares a restored database for its nodes. Skips the numbers that the lost database gave after the back-up. Holds
+ * back messages that were due before `end`, the last moment of the lost database, because it may have sent them. The
+ * console lists them.
  */
 export const settleRestored = (database: Database, end: string): Promise<{ held: number }> => {
   if (!moment.safeParse(end).success)

@@ -15,7 +15,7 @@ const environment = readEnvironment({ OPERATOR_HOST: operatorHost, PORT: '8080' 
 const create = (...args: string[]) =>
   clinicCommands.create?.run({ ...app, environment }, args) ?? Promise.reject(new Error('no command'))
 
-test('a clinic is there at once, at the hosts that are printed, and its owner comes by the link', async () => {
+test('a new clinic is online at once, at the printed hosts, and its owner signs up by the printed link', async () => {
   const told = await create('새봄의원', 'Saebom.test,saebom.localhost', 'Owner@Saebom.test', 'dermatology')
   expect(told).toContain('새봄의원, which commands know as saebom')
   expect(told).toContain('\n  https://saebom.test\n  http://saebom.localhost:8080\n')
@@ -38,7 +38,7 @@ test('a clinic is there at once, at the hosts that are printed, and its owner co
   })
 })
 
-test('every wrong argument is told in one message, with what would be right', async () => {
+test('one message names every wrong argument and says how to correct it', async () => {
   const refused = create(' ', 'a b', 'owner', 'dentist')
   await expect(refused).rejects.toThrow('NAME has 1 to 80 characters in one line, not " ".')
   await expect(refused).rejects.toThrow(
@@ -50,13 +50,16 @@ test('every wrong argument is told in one message, with what would be right', as
   )
 })
 
-test.each([hosts.a, operatorHost])('the host %s is named as taken, and nothing is made', async (host) => {
-  const refused = create('둘째의원', `second.test,${host}`, 'owner@second.test', 'empty')
-  await expect(refused).rejects.toThrow(`${host} is another clinic's, or OPERATOR_HOST`)
-  expect(await app.database.findPartner('second.test')).toBeNull()
-})
+test.each([hosts.a, operatorHost])(
+  'the error names the taken host %s, and no clinic is made',
+  async (host) => {
+    const refused = create('둘째의원', `second.test,${host}`, 'owner@second.test', 'empty')
+    await expect(refused).rejects.toThrow(`${host} is another clinic's, or OPERATOR_HOST`)
+    expect(await app.database.findPartner('second.test')).toBeNull()
+  },
+)
 
-test('too few arguments, or too many, are told how the command is called, and it alone', async () => {
+test('with too few or too many arguments the error shows the usage of this command alone', async () => {
   for (const args of [['새봄의원'], ['a', 'b', 'c', 'd', 'e']])
     await expect(runCommand(['create', ...args], environment)).rejects.toThrow(
       /^Usage:\n {2}npm run db -- create NAME HOST\[,HOST…\] EMAIL TEMPLATE$/,

@@ -12,7 +12,7 @@ import { CommandError } from './command-error.ts'
 type Tools = { database: Database; files: FileStore; environment: Environment }
 type ClinicCommand = { parameters: string[]; run(tools: Tools, args: string[]): Promise<string> }
 
-/** `npm run db -- create …`: a new clinic, as the operator's console makes one. */
+/** `npm run db -- create …`: makes a clinic as the operator's console does. */
 export const clinicCommands: Record<string, ClinicCommand> = {
   create: {
     parameters: ['NAME', 'HOST[,HOST…]', 'EMAIL', 'TEMPLATE'],
@@ -35,7 +35,7 @@ export const clinicCommands: Record<string, ClinicCommand> = {
   },
 }
 
-/** Reads the arguments of `create`. Throws `CommandError` that says of each wrong one how it would be right. */
+/** Reads the arguments of `create`. Throws `CommandError` with a line for each wrong argument that corrects it. */
 function readClinic([name = '', hosts = '', ownerEmail = '', template = '']: string[]) {
   const parsed = newClinic.safeParse({ name, hosts: hosts.split(','), ownerEmail, template })
   if (parsed.success) return parsed.data

@@ -125,7 +125,7 @@ const told = ({ rows, files }: { rows: number; files: number }) => `${rows} rows
  * Throws `CommandError` for a command that is not there, `DatabaseError` where the database cannot be opened.
  */
 export async function runCommand(argv: string[], environment: Environment): Promise<string> {
-  // Some have two words or three: `account add`, `operator key add`.
+  // A name has up to three words: `account add`, `operator key add`.
   const length = [3, 2].find((words) => Object.hasOwn(commands, argv.slice(0, words).join(' '))) ?? 1
   const [name, args] = [argv.slice(0, length).join(' '), argv.slice(length)]
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

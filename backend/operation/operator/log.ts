@@ -3,7 +3,7 @@ import type { OperatorAction, OperatorEntry } from '#schema/operator.ts'
 import { count, desc } from 'drizzle-orm'
 import { operatorLog } from './table.ts'
 
-/** Author of an entry: an operator who is signed in or acts by a key, or a command of the server (`null`). */
+/** Author of an entry: an operator, signed in or by a key; `null` for a command of the server. */
 export type Actor = { email: string; key?: string } | null
 
 type Act = {

@@ -18,9 +18,9 @@ import { startBackend } from '#tests/support/backend.ts'
 import { checksums, fillEveryTable } from '#tests/support/every-table.ts'
 import { moveClinic, moveClinicBack } from './move-clinic.ts'
 
-/* A clinic that moves has everything with it, and each message is sent once. */
+/* A move takes everything of a clinic along, and each message is sent once. */
 
-/** Sessions, and proofs that are good for minutes: people sign in again. */
+/** Sessions, and proofs that are valid for minutes. People sign in again. */
 const leftBehind = [
   'sessions',
   'presence',
@@ -33,7 +33,7 @@ const leftBehind = [
   'unproved_claims',
   'leases',
 ]
-/** Messages, people in line, and links that were sent: of one deployment alone. */
+/** Messages, waiting lists and sent links, which only one deployment may have. */
 const neverCopied = [
   'notifications',
   'webhook_deliveries',
@@ -102,11 +102,11 @@ const isRunning = async ({ database }: App) => {
   return row?.suspendedAt === null
 }
 
-test('every row moves but sessions and proofs, in every table there is', async () => {
+test('every row of every table moves, except sessions and proofs', async () => {
   const marked = { partnerId: 1, canary: 'canary-of-a', id: 66_001, uuid: crypto.randomUUID() }
   await fillEveryTable(source.database, marked)
   await source.database.asOperator(async (tx) => {
-    // A listed picture has to be in the store, and this one is only a name.
+    // A listed picture has to be in the store, but this one has no file.
     await tx.delete(files).where(eq(files.path, marked.canary))
     await tx.execute(sql`update notifications set kind = 'REMINDER'`)
   })
@@ -131,12 +131,12 @@ test('reminders are sent where the clinic went, once, and never where it was', a
   for (const app of [source, target]) await letTimePass(app)
   expect(await sent(source)).toEqual([])
   expect(await sent(target)).toEqual(recipients)
-  // Its operator lets it run again by mistake.
+  // The operator resumes the clinic by mistake.
   await source.database.asOperator((tx) => tx.update(partners).set({ suspendedAt: null }))
   expect(await sent(source)).toEqual([])
 })
 
-test('a message that is being sent is waited for, and does not move', async () => {
+test('a move waits until a message under way is sent, and leaves it behind', async () => {
   await writeReminders(new Date())
   const taken: string[] = []
   let answer = () => {}
@@ -165,7 +165,7 @@ test('a message that is being sent is waited for, and does not move', async () =
   expect([...taken, ...(await sent(target))].sort()).toEqual(recipients)
 })
 
-test('a copy sends nothing of what its original sends', async () => {
+test('a copy sends none of the messages that its original sends', async () => {
   await fillEveryTable(source.database, { partnerId: 1, canary: 'a', id: 66_001, uuid: crypto.randomUUID() })
   await source.database.asOperator((tx) => tx.delete(files).where(eq(files.path, 'a')))
   await writeReminders(new Date())
@@ -179,7 +179,7 @@ test('a copy sends nothing of what its original sends', async () => {
     )
     expect([name, rows.length]).toEqual([name, 0])
   }
-  // Bookings that are tried in the copy are not told to the clinic's systems.
+  // The clinic's own systems hear nothing of bookings that are tried in the copy.
   const told = await target.database.asOperator((tx) =>
     tx.select({ isActive: webhooks.isActive }).from(webhooks),
   )
@@ -188,7 +188,7 @@ test('a copy sends nothing of what its original sends', async () => {
   expect(await sent(source)).toEqual(expect.arrayContaining(recipients))
 })
 
-test('a copy that an older build wrote, with people in line, is read without them', async () => {
+test('an import leaves out the waiting list that a copy by an older build has', async () => {
   await writeReminders(new Date())
   await move()
   const dump = await readDump(join(directory, 'moved.gz'))
@@ -198,7 +198,7 @@ test('a copy that an older build wrote, with people in line, is read without the
   expect(await sent(target)).toEqual([])
 })
 
-test('a clinic that runs here already is not imported a second time', async () => {
+test('a clinic that already runs here is not imported a second time', async () => {
   await writeReminders(new Date())
   await move()
   await importMoved()
@@ -210,14 +210,14 @@ test('a clinic that runs here already is not imported a second time', async () =
   expect(await sent(target)).toEqual(recipients)
 })
 
-test('a clinic that the operator had suspended is suspended where it went', async () => {
+test('a clinic that was suspended before its move stays suspended after it', async () => {
   await source.database.asOperator((tx) => tx.update(partners).set({ suspendedAt: new Date() }))
   await move()
   await importMoved()
   expect(await isRunning(target)).toBe(false)
 })
 
-test('a move that fails, or is taken back, leaves the clinic at work with its messages', async () => {
+test('after a move fails or is taken back, the clinic runs and has its messages', async () => {
   await writeReminders(new Date())
   const missing = '/_files/1/0123456789abcdef-640x480.webp'
   const picture = { partnerId: 1, path: missing, alt: '', width: 1, height: 1, mime: 'image/webp' }

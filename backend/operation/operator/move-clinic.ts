@@ -16,15 +16,15 @@ type Source = { database: Database; files: FileStore }
 
 const outboxes = ['notifications', 'webhook_deliveries']
 
-/** Milliseconds in which requests end that came before the clinic was suspended. */
+/** Milliseconds to wait after the suspension, until earlier requests have ended. */
 const settling = 15_000
-/** Milliseconds between looks for messages that are being sent. */
+/** Milliseconds between checks for messages that are being sent. */
 const lookEvery = 500
 
 /**
- * Suspends a clinic and writes all of it to a file, with the messages that wait: here they are not sent any more. Waits
- * until no sender has one in its hands. Throws where no clinic has the code, or the file can't be written; then the clinic
- * is as it was.
+ * Suspends a clinic and writes all of it to a file, with its unsent messages, which this deployment no longer sends.
+ * Waits until no sender has the lease of one. Throws if no clinic has the code or the file can't be written. Then the
+ * clinic is as before.
  */
 export async function moveClinic(
   { database, files }: Source,
@@ -58,8 +58,8 @@ export async function moveClinic(
 }
 
 /**
- * Takes a move back whose file was imported nowhere: the clinic runs, and its messages are sent from here. Throws where no
- * clinic has the code.
+ * Takes back a move whose file was imported nowhere. The clinic runs again, and this deployment sends its messages.
+ * Throws if no clinic has the code.
  */
 export const moveClinicBack = (database: Database, code: string): Promise<void> =>
   database.asOperator(async (tx) => {
@@ -79,9 +79,9 @@ async function suspend(tx: Transaction, code: string): Promise<{ id: number; was
   return { id, wasRunning: suspended.length > 0 }
 }
 
-/** Keeps unsent messages from senders until the transaction ends. Returns whether a sender has one in its hands. */
+/** Locks unsent messages until the transaction ends. Returns true if a sender already has the lease of one. */
 async function isSending(tx: Transaction, id: number): Promise<boolean> {
-  // A code is good for minutes, and the proof that it is for stays behind.
+  // A code is valid for minutes, and the row that it proves stays behind.
   await tx.execute(sql`
     update notifications set dropped_at = now()
     where partner_id = ${id} and kind = 'PHONE_CODE' and sent_at is null and dropped_at is null`)
@@ -96,7 +96,7 @@ async function goOn(tx: Transaction, id: number, { isRunning }: { isRunning: boo
   await tellNodes(tx)
 }
 
-/** Every node looks again whether the clinic is suspended. */
+/** Tells every node to read the clinic's state again. */
 async function tellNodes(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_notify(${newsChannel}, 'everything')`)
 }

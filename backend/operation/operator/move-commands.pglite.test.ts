@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from './commands.ts'
 
-/* Moving a clinic by the commands alone, from one deployment to another. */
+/* The commands alone move a clinic from one deployment to another. */
 
 let directory: string
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => rm(directory, { recursive: true }))
 const run = (deployment: string, ...argv: string[]) =>
   runCommand(argv, readEnvironment({ DATA_DIR: join(directory, deployment), LOG_LEVEL: 'silent' }))
 
-test('move, import and take-back say what they did, and what comes next', async () => {
+test('move, import and take-back say what they did and name the next step', async () => {
   const file = join(directory, 'solo.gz')
   const imported = await run('old', 'import', 'demo/solo/')
   expect(imported).toMatch(/^Imported demo\/solo\/ as partner \d+: [\d,]+ rows, \d+ files\.$/)

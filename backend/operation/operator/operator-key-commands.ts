@@ -7,7 +7,7 @@ type KeyCommand = {
   run(tools: { database: Database }, args: string[]): Promise<string>
 }
 
-/** `npm run db -- operator key …`: keys by which programs make the operator's calls. */
+/** `npm run db -- operator key …`: makes, lists and ends the keys by which programs make an operator's calls. */
 export const operatorKeyCommands: Record<string, KeyCommand> = {
   'operator key add': {
     parameters: ['EMAIL', 'NAME'],

@@ -22,7 +22,7 @@ const addKey = async (name: string) =>
 const by = (key: string, path = '/clinics', sent: Parameters<typeof app.operator.send>[1] = {}) =>
   app.operator.send(path, { ...sent, headers: { authorization: `Bearer ${key}` } })
 
-test('a program opens, lists and suspends a clinic by a key, and the log names operator and key', async () => {
+test('a program creates, lists and suspends a clinic by a key, and the log names operator and key', async () => {
   const key = await addKey('새 병원 만들기')
   const body = { name: '자동의원', hosts: ['auto.test'], template: 'empty', ownerEmail: 'o@auto.test' }
   const opened = await by(key, '/clinics', { body })
@@ -48,7 +48,7 @@ test('a program opens, lists and suspends a clinic by a key, and the log names o
   })
 })
 
-test('a key stops with its operator and ends for good, and one that is made up opens nothing', async () => {
+test('a key fails while its operator is disabled and after its end, and an invented key always fails', async () => {
   const [key, other] = [await addKey('첫째'), await addKey('둘째')]
   const statuses = async () => [(await by(key)).status, (await by(other)).status]
   expect(await statuses()).toEqual([200, 200])
@@ -66,7 +66,7 @@ test('a key stops with its operator and ends for good, and one that is made up o
   expect((await by(`djop_${'A'.repeat(43)}`)).status).toBe(401)
 })
 
-test('a key is no key of a clinic’s, at no host, and is kept as a hash alone', async () => {
+test('an operator’s key opens no call of a clinic at any host, and only its hash is stored', async () => {
   const key = await addKey('곁길')
   for (const path of ['/admin/session', '/admin/pages'])
     expect((await app.send(path, { headers: { authorization: `Bearer ${key}` } })).status).toBe(401)
@@ -78,7 +78,7 @@ test('a key is no key of a clinic’s, at no host, and is kept as a hash alone',
   expect(JSON.stringify(rows)).not.toContain(key)
 })
 
-test('what a command cannot do is told with what would be right', async () => {
+test('an error of a command says how to correct it', async () => {
   await expect(run('operator key add', 'nobody@example.com', 'x')).rejects.toThrow(
     'is no operator: operator list',
   )

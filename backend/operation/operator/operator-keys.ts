@@ -6,16 +6,13 @@ import { logAct } from './log.ts'
 import type { Operator } from './sessions.ts'
 import { operatorKeys, operators } from './table.ts'
 
-/** Time in ms: when a key was used is written no more often than this. */
+/** Least time in ms between two writes of the moment at which a key was last used. */
 const touchEvery = 10 * 60_000
 
-/** Returns whether a bearer token is an operator's key: longer than a session's, and told by its beginning. */
+/** True for a bearer token that is an operator's key, by its prefix and length. */
 export const isOperatorKey = (token: string) => /^djop_[\w-]{43}$/.test(token)
 
-/**
- * Returns the operator who acts by a key; `null` for a key that is unknown or has ended, and while its operator is
- * disabled.
- */
+/** Returns the operator of a key; `null` if the key is unknown or ended, or its operator is disabled. */
 export const findOperatorByKey = (database: Database, token: string): Promise<Operator | null> =>
   database.asOperator(async (tx) => {
     const [row] = await tx
@@ -42,7 +39,7 @@ export const findOperatorByKey = (database: Database, token: string): Promise<Op
     return { id: row.id, email: row.email, key: row.key }
   })
 
-/** Makes a key of an operator and returns it, this once. Throws `CommandError` where there is no such operator. */
+/** Makes a key of an operator. Only this call returns it. Throws `CommandError` if there is no such operator. */
 export const addOperatorKey = (database: Database, email: string, name: string): Promise<string> =>
   database.asOperator(async (tx) => {
     const operatorId = await requireOperator(tx, email)
@@ -52,14 +49,14 @@ export const addOperatorKey = (database: Database, email: string, name: string):
     return token
   })
 
-/** Keys of an operator in the order they were made, ended ones too. Throws `CommandError` as above. */
+/** Keys of an operator, oldest first, ended ones too. Throws `CommandError` if there is no such operator. */
 export const listOperatorKeys = (database: Database, email: string) =>
   database.asOperator(async (tx) => {
     const isTheirs = eq(operatorKeys.operatorId, await requireOperator(tx, email))
     return tx.select().from(operatorKeys).where(isTheirs).orderBy(asc(operatorKeys.id))
   })
 
-/** Ends a key, at once and on every node. Throws `CommandError` where the operator has no such key at work. */
+/** Ends a key at once, on every node. Throws `CommandError` if the operator has no such key that still works. */
 export const endOperatorKey = (database: Database, email: string, id: number): Promise<void> =>
   database.asOperator(async (tx) => {
     const isThis = and(

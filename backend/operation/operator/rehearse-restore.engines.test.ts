@@ -44,7 +44,7 @@ const rehearse = (...args: string[]) =>
     }),
   )
 
-/** Writes the back-up with a part of its text replaced. */
+/** Writes a back-up in which a part of the text is replaced. */
 async function changed(part: RegExp, by: string): Promise<string> {
   const path = join(dataDir, 'changed.gz')
   const text = gunzipSync(await readFile(backup)).toString()
@@ -53,7 +53,7 @@ async function changed(part: RegExp, by: string): Promise<string> {
   return path
 }
 
-test('a new back-up and a given one come back as they were, and nothing is left of it', async () => {
+test('a new back-up and a given one come back complete, and the rehearsal leaves nothing behind', async () => {
   const all = /in \d+\.\d s: [\d,]+ rows, \d+ files\. Every table and picture is as in the back-up\.$/
   expect(await rehearse()).toMatch(all)
   expect(await rehearse(backup)).toMatch(all)
@@ -62,8 +62,8 @@ test('a new back-up and a given one come back as they were, and nothing is left 
   expect(rows).toEqual([])
 })
 
-test('a row that does not come back as it was is told, with its table', async () => {
-  // A column that no table has is not restored.
+test('a row that comes back changed is reported with its table', async () => {
+  // A restore ignores a column that no table has.
   const path = await changed(/"table":"notices","row":\{/, '"table":"notices","row":{"stranger":1,')
   await expect(rehearse(path)).rejects.toThrow(/It differs:\nnotices: \d+ rows, not the same$/)
 })

@@ -5,7 +5,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { operators, operatorSessions } from './table.ts'
 
-/** Operator who acts, by a session or by the key of that name. */
+/** Operator who acts by a session, or by the key with this name. */
 export type Operator = { id: string; email: string; sessionId?: string; key?: string }
 
 const minute = 60_000

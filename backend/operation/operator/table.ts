@@ -3,8 +3,8 @@ import { bigint, index, integer, jsonb, pgPolicy, pgTable, text, uuid } from 'dr
 import { at } from '#backend/kernel/database/columns.ts'
 
 /*
- * Tables of the deployment, which belong to no clinic. The role of requests has neither a grant nor a policy here, so a
- * clinic's call reads and writes none of it, whatever it asks. Source: docs/decisions/0049.
+ * Tables of the deployment, which belong to no clinic. The role of requests has neither a grant nor a policy here, so
+ * a clinic's call reads and writes none of it, whatever it asks. Source: docs/decisions/0049.
  */
 const ofOperators = () => [
   pgPolicy('operator', { to: 'current_user', using: sql`true`, withCheck: sql`true` }),
@@ -18,7 +18,10 @@ export const operators = pgTable(
     /** Lower-case. */
     email: text('email').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
-    /** Sealed (`SecretBox`): secret of the authenticator app (RFC 6238). It is told once, by the command that makes the account. */
+    /**
+     * Sealed (`SecretBox`): secret of the authenticator app (RFC 6238). It is told once, by the command that makes the
+     * account.
+     */
     totpSecret: text('totp_secret').notNull(),
     /** Step of 30 s whose code was used last: no code is used twice. */
     usedStep: bigint('used_step', { mode: 'number' }).notNull().default(0),
@@ -48,7 +51,7 @@ export const operatorSessions = pgTable(
   ofOperators,
 )
 
-/** Keys by which programs act for an operator. One that has ended stays, since the log names it. */
+/** Keys by which programs act for an operator. Ended keys stay, because the log names them. */
 export const operatorKeys = pgTable(
   'operator_keys',
   {
@@ -57,7 +60,7 @@ export const operatorKeys = pgTable(
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** SHA-256 of the key: a copy of this table opens nothing. */
+    /** SHA-256 of the key, so that a copy of this table opens nothing. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: at('created_at').notNull().defaultNow(),
     lastUsedAt: at('last_used_at'),

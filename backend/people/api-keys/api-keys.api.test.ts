@@ -97,7 +97,7 @@ test('what its scopes leave out is refused, and named', async () => {
   expect(await codeOf(await by(token, '/admin/accounts'))).toEqual([403, 'scope'])
 })
 
-test('a key makes so many calls a minute, then is told when to come back; another key goes on', async () => {
+test('a key beyond its calls in a minute gets a 429 with the time to wait; another key goes on', async () => {
   const [busy, other] = [await make(), await make({ name: '다른 프로그램' })]
   const ask = (token: string) => by(token, '/admin/reservations?from=2030-01-01&to=2030-01-02')
   for (let count = 0; count < mostInMinute.callsOfKey; count += 1)
