@@ -31,6 +31,6 @@ export const pictured = (dataDir, clinics) =>
       ? readdirSync(folder).map((partner) => join(folder, partner, 'list'))
       : []
     // Before the text stands its hash (backend/clinic/files/checked-file.ts).
-    const isMade = (list) => JSON.parse(readFileSync(list).subarray(32)).hasPictures
+    const isMade = (list) => existsSync(list) && JSON.parse(readFileSync(list).subarray(32)).hasPictures
     return lists.length >= clinics && lists.every(isMade) ? true : undefined
   })
