@@ -25,7 +25,7 @@ export const messageTest = z.object({
     .meta({ description: '휴대폰 번호나 이메일. null이면 이 계정의 이메일' }),
 })
 
-/** A message that was tried until there was no use in it. */
+/** A message that was tried until there was no use in it, or did not fit into the clinic's quota. */
 export const undeliveredMessage = z.object({
   id: z.number().int().positive(),
   title: z.string().meta({ description: '메시지의 이름', example: '예약 확정' }),
@@ -35,5 +35,8 @@ export const undeliveredMessage = z.object({
   createdAt: moment,
   droppedAt: moment.meta({ description: '더 보내지 않기로 한 때' }),
   tries: z.number().int().nonnegative(),
+  problem: z.string().nullable().meta({
+    description: '한도에 이르러 보내지 않은 것의 안내. 여러 번 시도하고 그만둔 것은 null',
+  }),
 })
 export type UndeliveredMessage = z.infer<typeof undeliveredMessage>

@@ -48,9 +48,9 @@ test('a clinic has one to twenty hosts, none of them twice', () => {
 })
 
 test('a quota is a number from 1 on, or none', () => {
-  const all = { pages: 10_000, accounts: 1, pictureMegabytes: 10_000_000 }
+  const all = { pages: 10_000, accounts: 1, pictureMegabytes: 10_000_000, messages: 10_000_000 }
   expect(quotas.parse(all)).toEqual(all)
-  const none = { pages: null, accounts: null, pictureMegabytes: null }
+  const none = { pages: null, accounts: null, pictureMegabytes: null, messages: null }
   expect(quotas.parse(none)).toEqual(none)
   expect(messagesOf(quotas, { ...all, pages: 0 })).toEqual([
     '페이지 수는 1부터입니다. 제한을 없애려면 비워 주세요.',
@@ -58,6 +58,9 @@ test('a quota is a number from 1 on, or none', () => {
   expect(messagesOf(quotas, { ...all, accounts: 10_001 })).toEqual(['계정 수는 10,000까지입니다.'])
   expect(messagesOf(quotas, { ...all, pictureMegabytes: 10_000_001 })).toEqual([
     '그림 용량은 10,000,000까지입니다.',
+  ])
+  expect(messagesOf(quotas, { ...all, messages: 0 })).toEqual([
+    '한 달 문자·알림톡 수는 1부터입니다. 제한을 없애려면 비워 주세요.',
   ])
   expect(messagesOf(quotas, { ...all, pages: '1' })).toEqual([
     '페이지 수는 1부터의 수이거나 비어 있어야 합니다.',

@@ -39,6 +39,8 @@ export const quotas = z.object({
   pages: most(10_000, '페이지 수는'),
   accounts: most(10_000, '계정 수는'),
   pictureMegabytes: most(10_000_000, '그림 용량은'),
+  /** To phones, in a month in Seoul. */
+  messages: most(10_000_000, '한 달 문자·알림톡 수는'),
 })
 export type Quotas = z.infer<typeof quotas>
 
@@ -59,6 +61,8 @@ const use = z.object({
   pictureBytes: z.number().int(),
   /** Made since the first of this month in Seoul. */
   reservationsThisMonth: z.number().int(),
+  /** Sent to phones since then. */
+  messagesThisMonth: z.number().int(),
 })
 
 export const clinic = z.object({

@@ -11,7 +11,12 @@ import { fieldErrorsOf, wholeErrorOf } from '#admin/kit/parts/field-errors.ts'
 import { useOperatorApi } from './operator-context.tsx'
 import { quotaFields } from './styles.ts'
 
-const names = { pages: '페이지 수', accounts: '계정 수', pictureMegabytes: '그림 용량(MB)' }
+const names = {
+  pages: '페이지 수',
+  accounts: '계정 수',
+  pictureMegabytes: '그림 용량(MB)',
+  messages: '한 달 문자·알림톡 수',
+}
 const fields = Object.entries(names) as [keyof Quotas, string][]
 
 const toText = (quotas: Quotas) =>
@@ -47,7 +52,8 @@ export function ClinicQuotas({ clinic: { id, quotas }, onChanged }: ClinicPartPr
     <section className={section()}>
       <h2>한도</h2>
       <p>
-        한도에 이르면 새로 만들거나 올릴 수 없습니다. 이미 있는 것은 그대로입니다. 비우면 제한이 없습니다.
+        한도에 이르면 새로 만들거나 올릴 수 없습니다. 이미 있는 것은 그대로입니다. 문자·알림톡은 병원의
+        ‘보내지 못한 메시지’에 남고, 인증번호는 계속 보냅니다. 비우면 제한이 없습니다.
       </p>
       <form
         noValidate

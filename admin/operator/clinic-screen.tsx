@@ -113,6 +113,12 @@ function ClinicUse({ clinic: { use, quotas } }: Pick<ClinicPartProps, 'clinic'>)
           <Used value={use.reservationsThisMonth} most={null} />
         </dd>
       </div>
+      <div>
+        <dt>이달 문자·알림톡</dt>
+        <dd>
+          <Used value={use.messagesThisMonth} most={quotas.messages} />
+        </dd>
+      </div>
     </dl>
   )
 }

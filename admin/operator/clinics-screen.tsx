@@ -106,6 +106,7 @@ const columns = [
   { name: '그림', numeric: true, extra: true },
   { name: '계정', numeric: true, extra: true },
   { name: '이달 예약', numeric: true, extra: true },
+  { name: '이달 문자·알림톡', numeric: true, extra: true },
   { name: '마지막 공개', extra: true },
 ] as const
 
@@ -147,6 +148,9 @@ const ClinicTable = ({ clinics }: { clinics: Clinic[] }) => (
             <Used value={use.accounts} most={quotas.accounts} />
           </td>
           <td className={cell({ numeric: true, extra: true })}>{use.reservationsThisMonth}</td>
+          <td className={cell({ numeric: true, extra: true })}>
+            <Used value={use.messagesThisMonth} most={quotas.messages} />
+          </td>
           <td className={cell({ extra: true })}>
             {publishedAt ? formatDate(publishedAt) : <span className={quiet()}>없음</span>}
           </td>

@@ -1,6 +1,11 @@
 import { clinicTemplates, type ClinicTemplate } from '#schema/plain/clinic-templates.ts'
 
-const quotaNames: Record<string, string> = { pages: '페이지', accounts: '계정', pictureMegabytes: '그림(MB)' }
+const quotaNames: Record<string, string> = {
+  pages: '페이지',
+  accounts: '계정',
+  pictureMegabytes: '그림(MB)',
+  messages: '한 달 문자·알림톡',
+}
 
 /** A value of the log in words: a list of hosts, quotas, or what it is. */
 function tell(value: unknown): string {

@@ -86,7 +86,7 @@ export const columns = css({
 })
 export const facts = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, auto)',
+  gridTemplateColumns: 'repeat(5, auto)',
   justifyContent: 'start',
   gap: '4px 40px',
   padding: '8px 24px 24px',
@@ -102,7 +102,8 @@ export const facts = css({
 })
 export const quotaFields = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '12px',
   width: '100%',
   '@phone': { gridTemplateColumns: 'minmax(0, 1fr)' },

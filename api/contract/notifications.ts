@@ -34,7 +34,7 @@ export const notificationsContract = {
   'GET /admin/messages/undelivered': call({
     summary: '보내지 못한 메시지, 새것부터',
     description:
-      '세 시간쯤 열 번 시도하고 그만둔 것. 인증번호와 계정의 메시지는 다시 보낼 수 없어 들어 있지 않습니다. 7일 동안, 예약의 메시지는 예약 시각까지 남습니다.',
+      '세 시간쯤 열 번 시도하고 그만둔 것과, 한 달 문자·알림톡 한도에 이르러 보내지 않은 것. 인증번호와 계정의 메시지는 다시 보낼 수 없어 들어 있지 않습니다. 7일 동안, 예약의 메시지는 예약 시각까지 남습니다.',
     access: 'admin',
     roles: deskRoles,
     tag,

@@ -7,11 +7,21 @@ import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '#admin/kit/console/admin-context.tsx'
 import { ListFrame } from '#admin/kit/list/list-frame.tsx'
-import { actions, cell, head, line, nothing, screen, title } from '#admin/kit/list/list.styles.ts'
+import {
+  actions,
+  cell,
+  head,
+  line,
+  nothing,
+  part,
+  quiet,
+  screen,
+  title,
+} from '#admin/kit/list/list.styles.ts'
 import { Pager, rangeText } from '#admin/kit/list/pager.tsx'
 import { Button } from '#admin/kit/parts/button.tsx'
 import { QueryNote } from '#admin/kit/parts/query-note.tsx'
-import { button } from '#admin/kit/parts/styles.ts'
+import { button, notice } from '#admin/kit/parts/styles.ts'
 
 const pageSize = 20
 const columns = [
@@ -40,6 +50,7 @@ export function UndeliveredScreen() {
   })
   if (!list.data) return <QueryNote query={list} label="메시지를 불러오는 중" />
   const { rows, count } = list.data
+  const problem = rows.find((row) => row.problem !== null)?.problem
   return (
     <main className={screen()}>
       <header className={head()}>
@@ -57,9 +68,19 @@ export function UndeliveredScreen() {
           </div>
         )}
       </header>
+      {problem && (
+        <div className={part()}>
+          <div className={notice()}>
+            <p>{problem}</p>
+          </div>
+        </div>
+      )}
       {rows.length === 0 ? (
         <div className={nothing()}>
-          <p>보내지 못한 메시지가 없습니다. 세 시간 동안 보내지 못한 메시지가 여기에 7일 동안 남습니다.</p>
+          <p>
+            보내지 못한 메시지가 없습니다. 세 시간 동안 보내지 못했거나 한도를 넘은 메시지가 여기에 7일 동안
+            남습니다.
+          </p>
         </div>
       ) : (
         <ListFrame columns={columns}>
@@ -83,10 +104,13 @@ export function UndeliveredScreen() {
 type MessageLineProps = { message: UndeliveredMessage; isPending: boolean; onResend: () => void }
 
 function MessageLine({ message, isPending, onResend }: MessageLineProps) {
-  const { title: name, recipient, reservationCode, reservedAt, droppedAt } = message
+  const { title: name, recipient, reservationCode, reservedAt, droppedAt, problem } = message
   return (
     <tr className={line()}>
-      <td className={cell({ naming: true })}>{name}</td>
+      <td className={cell({ naming: true })}>
+        {name}
+        {problem && <small className={quiet()}> 한도</small>}
+      </td>
       <td className={cell()}>{recipient.includes('@') ? recipient : formatPhone(recipient)}</td>
       <td className={cell({ extra: true })}>
         {reservedAt && `${reservationCode} · ${formatDateTime(reservedAt)}`}

@@ -32,6 +32,8 @@ export const partners = pgTable(
     mostPages: integer('most_pages'),
     mostAccounts: integer('most_accounts'),
     mostPictureBytes: bigint('most_picture_bytes', { mode: 'number' }),
+    /** To phones, in a month in Seoul. */
+    mostMessages: integer('most_messages'),
   },
   policies,
 )

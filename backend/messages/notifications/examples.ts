@@ -25,6 +25,7 @@ const examples: Examples<keyof typeof notificationsContract> = {
           createdAt: '2030-07-01T03:00:00.000Z',
           droppedAt: '2030-07-01T05:50:30.000Z',
           tries: 10,
+          problem: null,
         },
       ],
       count: 1,

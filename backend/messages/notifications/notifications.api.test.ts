@@ -492,9 +492,10 @@ describe('a clinic’s own messages', () => {
     expect(await test({})).toEqual({ to: admin.email })
     const transport = kept()
     await senderOf(transport).run()
-    expect(transport.sent.map(({ recipient }) => recipient)).toEqual(['+821012345678', admin.email])
-    expect(transport.sent[0]?.text).toBe('[시험] 김하늘님 11월 25일(수) 오후 2:30에 뵙겠습니다 http://a.test')
-    expect(transport.sent[1]?.text).toMatch(/^\[시험\] \[가나의원\] 김하늘님, 예약이 확정되었습니다\./)
+    expect(transport.sent.map(({ recipient }) => recipient).sort()).toEqual(['+821012345678', admin.email])
+    const sentTo = (to: string) => transport.sent.find(({ recipient }) => recipient === to)?.text
+    expect(sentTo('+821012345678')).toBe('[시험] 김하늘님 11월 25일(수) 오후 2:30에 뵙겠습니다 http://a.test')
+    expect(sentTo(admin.email)).toMatch(/^\[시험\] \[가나의원\] 김하늘님, 예약이 확정되었습니다\./)
     for (const [body, path] of [
       [{ words: '#{시간}' }, '/words'],
       [{ to: 'desk@' }, '/to'],

@@ -18,6 +18,7 @@ import { templateOf } from './templates.ts'
 import type { Message, Transport } from './transport.ts'
 import { isEmail } from './transport.ts'
 import { createPauses, type Channel } from './pauses.ts'
+import { countMessage, monthOf, overQuota, uncountMessage } from './phone-quota.ts'
 
 const outbox = 'notifications'
 /** Messages that one node sends at once: some 80 a second through a gateway that answers in 150 ms. */
@@ -41,6 +42,7 @@ type Row = Leased & {
   reservation_id: number | null
   reservation_code: string | null
   waiting_id: number | null
+  is_urgent: boolean
   /** Of the visit; the day that is waited for, where it is of a place in line. */
   starts_at: string | null
   profile: string
@@ -93,17 +95,17 @@ const leaseDue = ({ now, places: free, seconds, paused }: Due) => sql`
     places: free,
     seconds,
   })}
-  select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id, l.waiting_id, l.request_id, l.traceparent,
-    r.code as reservation_code, l.words, t.is_sent, t.words as template, t.template_code,
+  select o.partner_id, o.id, o.kind, o.audience, o.recipient, o.values, o.attempts, o.reservation_id, o.waiting_id, o.request_id, o.traceparent,
+    ${isUrgent} as is_urgent, r.code as reservation_code, o.words, t.is_sent, t.words as template, t.template_code,
     coalesce(r.starts_at, w.day::timestamp at time zone 'Asia/Seoul')::text as starts_at, p.profile::text as profile, p.signing_key,
-    (select host from partner_hosts h where h.partner_id = l.partner_id order by h.position, host limit 1) as host
-  from leased l
-    join partners p on p.partner_id = l.partner_id
+    (select host from partner_hosts h where h.partner_id = o.partner_id order by h.position, host limit 1) as host
+  from leased o
+    join partners p on p.partner_id = o.partner_id
     left join notification_templates t
-      on t.partner_id = l.partner_id and t.kind = l.kind and t.audience = l.audience
-    left join reservations r on r.partner_id = l.partner_id and r.id = l.reservation_id
-    left join waitings w on w.partner_id = l.partner_id and w.id = l.waiting_id
-  order by l.due_at, l.id`
+      on t.partner_id = o.partner_id and t.kind = o.kind and t.audience = o.audience
+    left join reservations r on r.partner_id = o.partner_id and r.id = o.reservation_id
+    left join waitings w on w.partner_id = o.partner_id and w.id = o.waiting_id
+  order by o.due_at, o.id`
 
 type Options = {
   database: Database
@@ -123,7 +125,8 @@ type Options = {
 /**
  * Sends what is written in the outbox, several at once. A message is tried until a transport takes it; one that was sent by
  * a node which ended before it could write that down is sent again under the same id, by which the transport knows it. A
- * transport that fails again and again is left alone for a while, and takes no tries from what waits for it.
+ * transport that fails again and again is left alone for a while, and takes no tries from what waits for it. Where a clinic
+ * has sent what it may to phones in a month, a message for which nobody waits is given up.
  */
 export function createMessageSender({
   database,
@@ -144,6 +147,8 @@ export function createMessageSender({
       return drop(row, overdue)
     }
     const message = toMessage(row, originOf)
+    const month = isEmail(message) ? null : monthOf(clock())
+    if (month && !(await countMessage(database, { ...row, month }))) return drop(row, overQuota)
     const transport = transports.find((one) => one.takes(message))
     try {
       if (!transport) throw new Error('No transport reaches this recipient.')
@@ -151,7 +156,7 @@ export function createMessageSender({
       pauses.succeeded(channelOf(message))
     } catch (error) {
       if (transport) pauses.failed(channelOf(message))
-      await keepFailure(row, error)
+      await keepFailure(row, error, month)
       return
     }
     const text = toMessage(row, originOf, { isForRecord: true }).text
@@ -174,7 +179,8 @@ export function createMessageSender({
     )
   }
 
-  async function keepFailure(row: Row, error: unknown): Promise<void> {
+  /** `month`: where it was counted as sent. */
+  async function keepFailure(row: Row, error: unknown, month: string | null): Promise<void> {
     const isLast = row.attempts >= mostAttempts
     const { partner_id: partnerId, id: notification, kind, attempts } = row
     // A gateway's words may repeat whom the message is for.
@@ -183,6 +189,7 @@ export function createMessageSender({
     const seconds = isLast ? null : 10 * 2 ** (attempts - 1)
     await database.asOperator(async (tx) => {
       await putOff(tx, outbox, row, { reason, seconds })
+      if (month) await uncountMessage(tx, { partner_id: partnerId, month })
       if (!isLast) return
       await tx.execute(sql`
         update notifications set values = values - '인증번호' - '열쇠'

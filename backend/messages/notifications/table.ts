@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -104,6 +105,22 @@ export const notifications = pgTable(
     index('notifications_reservation_id').on(table.partnerId, table.reservationId),
     index('notifications_waiting_id').on(table.partnerId, table.waitingId),
     check('notifications_attempts', sql`attempts >= 0`),
+    ...policies(),
+  ],
+)
+
+/** Messages that a partner sent to phones in a month. They are forgotten with their people, so their number is kept here. */
+export const messageCounts = pgTable(
+  'message_counts',
+  {
+    partnerId: ofPartner(),
+    /** Its first day in Seoul. */
+    month: date('month').notNull(),
+    sent: integer('sent').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.month] }),
+    check('message_counts_sent', sql`sent >= 0`),
     ...policies(),
   ],
 )

@@ -6,6 +6,7 @@ import { reservations } from '#backend/booking/reservations/table.ts'
 import type { UndeliveredMessage } from '#schema/notifications.ts'
 import { and, count, desc, eq, gte, inArray, isNotNull, ne, not, notInArray, sql } from 'drizzle-orm'
 import { messageTitle } from './sections/messages.ts'
+import { overQuota, tellQuota } from './phone-quota.ts'
 import { overdue } from './sender.ts'
 import { notifications } from './table.ts'
 
@@ -49,6 +50,8 @@ export async function listUndelivered(
     .orderBy(desc(notifications.droppedAt), desc(notifications.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
+  const isOverQuota = ({ lastError }: { lastError: string | null }) => lastError === overQuota
+  const quotaWords = rows.some(({ message }) => isOverQuota(message)) ? await tellQuota(tx) : null
   return {
     rows: rows.map(({ message, code, startsAt }) => ({
       id: message.id,
@@ -58,7 +61,9 @@ export async function listUndelivered(
       reservedAt: startsAt?.toISOString() ?? null,
       createdAt: message.createdAt.toISOString(),
       droppedAt: (message.droppedAt as Date).toISOString(),
-      tries: message.attempts,
+      // To be taken counts as a try.
+      tries: isOverQuota(message) ? message.attempts - 1 : message.attempts,
+      problem: isOverQuota(message) ? quotaWords : null,
     })),
     count: counted?.count ?? 0,
   }

@@ -32,6 +32,7 @@ const ephemeral = [
   'leases',
   'presence',
   'notifications',
+  'message_counts',
   'webhook_deliveries',
 ]
 

@@ -20,6 +20,7 @@ const leftBehind = [
  */
 const movedOnly = [
   'notifications',
+  'message_counts',
   'webhook_deliveries',
   'waitings',
   'invitations',

@@ -52,10 +52,10 @@ export const changeHosts = (acting: Acting, id: number, hosts: string[]): Promis
 export const changeQuotas = (acting: Acting, id: number, quotas: Quotas): Promise<ClinicDetails> =>
   change(acting, id, async (tx, before) => {
     if (isDeepStrictEqual(before.quotas, quotas)) return null
-    const { pages: mostPages, accounts: mostAccounts, pictureMegabytes } = quotas
+    const { pages: mostPages, accounts: mostAccounts, pictureMegabytes, messages: mostMessages } = quotas
     const mostPictureBytes = pictureMegabytes === null ? null : pictureMegabytes * 1024 ** 2
     const isThis = eq(partners.partnerId, id)
-    await tx.update(partners).set({ mostPages, mostAccounts, mostPictureBytes }).where(isThis)
+    await tx.update(partners).set({ mostPages, mostAccounts, mostPictureBytes, mostMessages }).where(isThis)
     return { action: 'QUOTAS_CHANGED', details: { before: before.quotas, after: quotas } }
   })
 

@@ -36,6 +36,7 @@ const leftBehind = [
 /** Messages, waiting lists and sent links, which only one deployment may have. */
 const neverCopied = [
   'notifications',
+  'message_counts',
   'webhook_deliveries',
   'waitings',
   'invitations',

@@ -31,7 +31,7 @@ const guarded = calls.filter(([, { access }]) => access === 'operator')
 const bodies: Partial<Record<OperatorCallName, unknown>> = {
   'POST /clinics': { name: '새', hosts: ['new.test'], template: 'empty', ownerEmail: 'o@example.com' },
   'PUT /clinics/{id}/hosts': { hosts: ['taken-over.test'] },
-  'PUT /clinics/{id}/quotas': { pages: 1, accounts: 1, pictureMegabytes: 1 },
+  'PUT /clinics/{id}/quotas': { pages: 1, accounts: 1, pictureMegabytes: 1, messages: 1 },
   'PUT /clinics/{id}/status': { isSuspended: true },
   'POST /clinics/{id}/invitations': { email: 'intruder@example.com' },
   'POST /imports': new Uint8Array([1, 2, 3]),
@@ -308,7 +308,7 @@ describe('a clinic', () => {
     const setQuotas = (quotas: { pages?: number; accounts?: number; pictureMegabytes?: number }) =>
       api().request('PUT /clinics/{id}/quotas', {
         params: { id: 1 },
-        body: { pages: null, accounts: null, pictureMegabytes: null, ...quotas },
+        body: { pages: null, accounts: null, pictureMegabytes: null, messages: null, ...quotas },
       })
     const { use } = await api().request('GET /clinics/{id}', { params: { id: 1 } })
 
@@ -450,7 +450,7 @@ test('an operator’s secret is sealed', async () => {
 
 test('every act is in the log, with who did it and what it was before', async () => {
   const params = { id: 1 }
-  const quotas = { pages: 500, accounts: null, pictureMegabytes: null }
+  const quotas = { pages: 500, accounts: null, pictureMegabytes: null, messages: null }
   await api().request('PUT /clinics/{id}/quotas', { params, body: quotas })
   const { rows } = await api().request('GET /log', { query: {} })
   expect(rows[0]).toMatchObject({

@@ -2,6 +2,7 @@ import { accounts, isAlive } from '#backend/people/accounts/table.ts'
 import type { Transaction } from '#backend/kernel/database/database.ts'
 import { notFound } from '#backend/kernel/http/problem.ts'
 import { used } from '#backend/clinic/partners/quotas.ts'
+import { monthOf, sentInMonth } from '#backend/messages/notifications/phone-quota.ts'
 import { seoulMonth } from './seoul-month.ts'
 import type { Clinic, ClinicDetails } from '#schema/operator.ts'
 import { sql } from 'drizzle-orm'
@@ -18,10 +19,12 @@ type Row = {
   mostPages: number | null
   mostAccounts: number | null
   mostPictureBytes: string | null
+  mostMessages: number | null
   pages: number
   accounts: number
   pictureBytes: string
   reservations: number
+  messages: number
 }
 
 const clinicId = sql.raw('p.partner_id')
@@ -33,6 +36,7 @@ async function read(tx: Transaction, id?: number): Promise<Clinic[]> {
       array(select host from partner_hosts h where h.partner_id = p.partner_id order by position, host) as hosts,
       p.suspended_at is not null as "isSuspended", to_json(r.published_at) #>> '{}' as "publishedAt",
       p.most_pages as "mostPages", p.most_accounts as "mostAccounts", p.most_picture_bytes as "mostPictureBytes",
+      p.most_messages as "mostMessages", ${sentInMonth(clinicId, monthOf(new Date()))} as messages,
       ${used.pages(clinicId)} as pages, ${used.accounts(clinicId)} as accounts,
       ${used.pictures(clinicId)} as "pictureBytes",
       (select count(*)::integer from reservations v
@@ -52,12 +56,14 @@ async function read(tx: Transaction, id?: number): Promise<Clinic[]> {
       pages: row.mostPages,
       accounts: row.mostAccounts,
       pictureMegabytes: row.mostPictureBytes === null ? null : Number(row.mostPictureBytes) / megabyte,
+      messages: row.mostMessages,
     },
     use: {
       pages: row.pages,
       accounts: row.accounts,
       pictureBytes: Number(row.pictureBytes),
       reservationsThisMonth: row.reservations,
+      messagesThisMonth: row.messages,
     },
   }))
 }
