@@ -74,11 +74,14 @@ type Due = {
   paused: Record<Channel, boolean>
 }
 
-/** The messages of one reservation to one recipient go in the order in which they were written. */
+/**
+ * The messages of one reservation to one recipient go in the order in which they were written. `coalesce` keeps the planner
+ * from the index of all messages that are due, which it would read for each of them; a reservation has few.
+ */
 const isFirstOfReservation = sql`not exists (
   select from notifications e
   where e.partner_id = o.partner_id and e.reservation_id = o.reservation_id and e.recipient = o.recipient and e.id < o.id
-    and e.sent_at is null and e.dropped_at is null and e.due_at <= now() and not e.is_advertisement)`
+    and coalesce(e.sent_at, e.dropped_at) is null and e.due_at <= now() and not e.is_advertisement)`
 
 /**
  * Takes messages that are due, advertisements where it is not quiet: codes and keys first, of clinics by turns. Those of a

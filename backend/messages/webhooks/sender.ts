@@ -69,7 +69,7 @@ const leaseDue = (free: number) => sql`
       and not exists (
         select from webhook_deliveries e
         where e.partner_id = o.partner_id and e.webhook_id = o.webhook_id and e.reservation_id = o.reservation_id
-          and e.id < o.id and e.sent_at is null and e.dropped_at is null)`,
+          and e.id < o.id and coalesce(e.sent_at, e.dropped_at) is null)`,
     share: sql`o.partner_id || '/' || o.webhook_id`,
     mostOfShare: mostOfOne,
     places: free,

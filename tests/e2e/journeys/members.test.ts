@@ -101,12 +101,18 @@ test.each(ways('keyboard'))(
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'danjang_customer')
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179 * 86_400)
 
-    // A toast says that the session is over as the page opens, and may be gone once the page has loaded.
+    // A toast says that the session is over as the page opens. It may be gone once the page has loaded, so the page notes it.
+    const sessionOver = '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'
+    await page.addInitScript((words) => {
+      const note = () => {
+        const shown = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+        if (shown.some((text) => text?.includes(words))) sessionStorage.setItem('shown', words)
+      }
+      new MutationObserver(note).observe(document, { childList: true, subtree: true })
+    }, sessionOver)
     await page.context().clearCookies({ name: 'danjang_customer' })
-    await Promise.all([
-      page.getByText('로그인 시간이 만료되었습니다. 다시 로그인해 주세요.').waitFor(),
-      page.reload(),
-    ])
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shown'))).toBe(sessionOver)
     await press(page.locator('main').getByRole('link', { name: '로그인' }))
     await page.getByLabel('휴대전화').fill(who.phone)
     await signIn(who.next)
