@@ -77,7 +77,7 @@ async function startAll() {
   caddy = await startCaddy({ nodes: nodes.map(({ port }) => `127.0.0.1:${port}`), folder })
   say(`Sites       ${['localhost', 'mirae.localhost', 'solo.localhost'].map(at).join('  ')}`)
   say(`Console     ${at('localhost')}/admin as ${settings.ADMIN_EMAIL} with ${settings.ADMIN_PASSWORD}`)
-  say(`Operator    ${at('operator.localhost')} for whom this makes one:`)
+  say(`Operator    ${at('operator.localhost')} for an operator, whom this command makes:`)
   say(
     `            DATABASE_URL=${postgres.url} SECRETS_KEY=${settings.SECRETS_KEY} npm run db -- operator add EMAIL`,
   )

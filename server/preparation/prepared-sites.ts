@@ -50,7 +50,7 @@ export class PreparedSites {
     this.#files = files
   }
 
-  /** Returns what is in memory, without reading a file. */
+  /** Returns the state in memory, without reading a file. */
   known(partnerId: number): PreparedSite | undefined {
     return this.#sites.get(partnerId)?.site
   }
@@ -62,7 +62,7 @@ export class PreparedSites {
     return this.known(partnerId)
   }
 
-  /** Reads the list as it is now: another node may have made a newer one. */
+  /** Reads the newest list, because another node may have made one. */
   async read(partnerId: number): Promise<PreparedList | undefined> {
     const before = this.#sites.get(partnerId)
     const bytes = await this.#files.read(partnerId, listName)

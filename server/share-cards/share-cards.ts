@@ -27,9 +27,9 @@ export type ShareCards = (request: ShareCardRequest) => Promise<Uint8Array>
 const maxWaiting = 50
 
 /**
- * Draws the pictures of shared pages. An address names a page and the hash of what its card shows: what does not agree
- * with the page as it is published is refused, so that nobody can have a text of their own drawn under a clinic's
- * host. A card that is drawn stays what its address says, and is kept.
+ * Draws the pictures of shared pages. An address names a page and the hash of its card's contents. The hash must match
+ * the published page, so that nobody can get a text of their own drawn under a clinic's host. A drawn card never
+ * changes, and is kept.
  */
 export function createShareCards(options: ShareCardsOptions): ShareCards {
   const { load, readFile, draw, cache } = options

@@ -46,7 +46,7 @@ export async function migrate(engine: Engine, last = migrationNames.at(-1)): Pro
       if (!isLockTimeout(error)) throw error
       if (attempt === waiting.tries)
         throw new DatabaseError(
-          'A migration found its table held by a long query, time after time, and nothing was changed. pg_stat_activity shows that query: end it, or start again when it is over.',
+          'A migration found its table held by a long query at every try. Nothing was changed. pg_stat_activity shows the query: end it, or start again when it is over.',
           { cause: error },
         )
       await sleep(waiting.pause)
@@ -96,7 +96,7 @@ function refuseForeign(name: string, isBehind: boolean): void {
   const number = (of = '') => Number.parseInt(of, 10)
   if (isBehind || number(name) <= number(migrationNames.at(-1)))
     throw new DatabaseError(
-      `The database was migrated by another build: this one does not know ${name}. Start that build or a later one. A database from before the first release is not carried over: move it away, and a new one is made.`,
+      `The database was migrated by another build: this one does not know ${name}. Start that build or a later one. A database from before the first release cannot be upgraded: move it away, and the next start makes a new one.`,
     )
   if (isContraction(name))
     throw new DatabaseError(
@@ -112,6 +112,6 @@ export async function requireOwnTables(tx: Transaction): Promise<void> {
   const [later] = laterThanOurs(await readApplied(tx))
   if (later === undefined) return
   throw new DatabaseError(
-    `A later build has added to the database (${later}), and this one would leave that out. Back up, restore and export with that build.`,
+    `A later build has added to the database (${later}), and this build would leave out the new tables and columns. Back up, restore and export with that build.`,
   )
 }

@@ -89,6 +89,6 @@ function parsed<T>(path: string, parse: () => T): T {
 }
 
 const cutOff = (path: string) =>
-  new DumpError('whole', `${path} is not whole: its end is missing or counts otherwise.`)
+  new DumpError('whole', `${path} is not whole: its end is missing, or has other counts.`)
 const noDump = (path: string) => new DumpError('format', `${path} is no dump of this application.`)
 const codeOf = (error: unknown) => (error as { code?: unknown }).code

@@ -28,7 +28,7 @@ export const clinicCommands: Record<string, ClinicCommand> = {
       return [
         `Made ${clinic.name}, which commands know as ${clinic.code}:`,
         ...origins.map((origin) => `  ${origin}`),
-        `Its owner ${email} is invited by mail, and comes by this link once, within 7 days. Shown only now:`,
+        `Its owner ${email} is invited by mail. This link works once, within 7 days, and is shown only now:`,
         `  ${origins[0]}/admin#invitation=${token}`,
       ].join('\n')
     },

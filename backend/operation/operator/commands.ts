@@ -61,7 +61,7 @@ const commands: Record<string, Command> = {
     parameters: ['MOMENT'],
     async run({ database }, [end = '']) {
       const { held } = await settleRestored(database, end)
-      return `Numbers given since are left out. ${held} messages that were due before ${end} are held back: the console lists them.`
+      return `Skipped the numbers that were given since the back-up. Held back ${held} messages that were due before ${end}: the console lists them.`
     },
   },
   'rehearse-restore': {
@@ -73,7 +73,7 @@ const commands: Record<string, Command> = {
       if (wrong.length > 0) throw new CommandError([restored, 'It differs:', ...wrong].join('\n'))
       return isCompared
         ? `${restored} Every table and picture is as in the back-up.`
-        : `${restored} Every picture is whole; rows are not compared, since an older build wrote them.`
+        : `${restored} Every picture is whole. The rows are not compared, because an older build wrote them.`
     },
   },
   'verify-files': {

@@ -65,7 +65,7 @@ afterEach(async () => {
 const move = () => moveClinic(source, join(directory, 'moved.gz'), code, { settle: 0 })
 const importMoved = () => importPartner(target, join(directory, 'moved.gz'))
 
-/** Sends what is due, as a node does, and returns the recipients. */
+/** Sends due messages as a node does, and returns the recipients. */
 async function sent({ database }: App): Promise<string[]> {
   const messages: Message[] = []
   const transport: Transport = {

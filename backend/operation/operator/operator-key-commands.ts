@@ -18,7 +18,7 @@ export const operatorKeyCommands: Record<string, KeyCommand> = {
       return [
         `Made the key ${name}, which acts with the rights of ${email}. Shown only now:`,
         `  ${token}`,
-        'Sent as "authorization: Bearer …" to OPERATOR_HOST, below /_operator/api.',
+        'Send it as "authorization: Bearer …" to OPERATOR_HOST, below /_operator/api.',
       ].join('\n')
     },
   },
@@ -38,7 +38,7 @@ export const operatorKeyCommands: Record<string, KeyCommand> = {
       if (!/^[1-9]\d{0,8}$/.test(number))
         throw new CommandError(`NUMBER is that of the key, as operator key list tells it, not ${number}.`)
       await endOperatorKey(database, email.toLowerCase(), Number(number))
-      return `The key ${number} of ${email} opens nothing any more.`
+      return `Ended the key ${number} of ${email}.`
     },
   },
 }

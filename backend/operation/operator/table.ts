@@ -19,7 +19,7 @@ export const operators = pgTable(
     email: text('email').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     /**
-     * Sealed (`SecretBox`): secret of the authenticator app (RFC 6238). It is told once, by the command that makes the
+     * Sealed (`SecretBox`): secret of the authenticator app (RFC 6238). It is shown once, by the command that makes the
      * account.
      */
     totpSecret: text('totp_secret').notNull(),
