@@ -24,6 +24,6 @@ test('a database with the migrations of another build is refused, and told what 
   const again = connectDatabase({ dataDir })
   await expect(again).rejects.toThrow(DatabaseError)
   await expect(again).rejects.toThrow(
-    /does not know 0000_role_by_hand\. .* move it away, and a new one is made/,
+    /does not know 0000_role_by_hand\. .* move it away, and the next start makes a new one/,
   )
 })
