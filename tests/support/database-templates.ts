@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { divideByClinic } from './partitions.ts'
 import { createDatabase, dropDatabase } from './postgres-server.ts'
 import { seedTwoPartners } from './two-partners.ts'
 
@@ -26,7 +27,7 @@ declare module 'vitest' {
 /**
  * For `globalSetup`: the templates on the engine that the project's `TEST_DATABASE` names, made once a run. Making a
  * database anew takes seconds, copying one a fraction. PostgreSQL is the one of `TEST_DATABASE_URL`, or else one of our
- * own. All of it is gone afterwards.
+ * own. All of it is gone afterwards. With `TEST_PARTITIONS=on` its tables are divided by clinic (docs/scale.md).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A project's `env` is for its workers; this runs outside of them.
@@ -46,6 +47,7 @@ async function onPostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = own?.url ?? process.env.TEST_DATABASE_URL ?? ''
   const empty = await createDatabase(server)
   await (await connectDatabase({ databaseUrl: empty })).close()
+  if (process.env.TEST_PARTITIONS === 'on') await divideByClinic(empty)
   const templates = { empty, 'two-partners': await createDatabase(server, empty) }
   const database = await connectDatabase({ databaseUrl: templates['two-partners'] })
   await seedTwoPartners(database)

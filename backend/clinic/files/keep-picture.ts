@@ -1,11 +1,12 @@
 import type { Account } from '#backend/people/accounts/sessions.ts'
 import type { Database, PartnerTransaction } from '#backend/kernel/database/database.ts'
+import { isOfPartner } from '#backend/kernel/database/partner.ts'
 import { readGateSettings } from '#backend/clinic/gates/gate.ts'
 import { signAddress } from '#backend/clinic/gates/signed-address.ts'
 import { ProblemError } from '#backend/kernel/http/problem.ts'
 import { requireRoom } from '#backend/clinic/partners/quotas.ts'
 import type { uploadedImage } from '#schema/files.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { auditFile } from './audit-file.ts'
 import { removeUnlisted } from './delete-file.ts'
@@ -69,12 +70,15 @@ export async function keepPicture(
     } as const
     // A visitor's picture that the clinic sends too becomes the clinic's, and is no longer cleared away.
     const set = account ? { origin } : { createdAt: sql`now()` }
-    const [kept] = await tx
+    const [earlier] = await tx
+      .select({ path: fileRows.path })
+      .from(fileRows)
+      .where(and(isOfPartner(tx, fileRows), eq(fileRows.path, path)))
+    await tx
       .insert(fileRows)
       .values({ ...row, uploadedBy, croppedFrom })
       .onConflictDoUpdate({ target: [fileRows.partnerId, fileRows.path], set })
-      .returning({ isNew: sql<boolean>`xmax = 0` })
-    if (account && kept?.isNew) await auditFile(tx, account, { after: { alt, tags } })
+    if (account && !earlier) await auditFile(tx, account, { after: { alt, tags } })
     return readGateSettings(tx)
   }
   const { signingKey } = await database.withPartner(partnerId, list).catch(async (error: unknown) => {

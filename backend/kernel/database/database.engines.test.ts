@@ -48,7 +48,7 @@ describe('row-level security', () => {
            where i.indrelid = c.oid and i.indisprimary) as key,
           has_table_privilege('app', c.oid, 'select, insert, update, delete, truncate, references, trigger')
             or has_any_column_privilege('app', c.oid, 'select, insert, update, references') as "isOpen"
-        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`),
+        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`),
     )
     const tables = rows.filter(({ name }) => name !== 'danjang_migrations')
     expect(tables.length).toBeGreaterThanOrEqual(11)

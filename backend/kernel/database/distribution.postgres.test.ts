@@ -115,7 +115,7 @@ async function copyRows(tx: Transaction, name: string): Promise<void> {
 async function copyReferences(tx: Transaction, name: string, divided: readonly string[]): Promise<void> {
   const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
     select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-    where contype = 'f' and conrelid = ${`public.${name}`}::regclass`)
+    where contype = 'f' and conparentid = 0 and conrelid = ${`public.${name}`}::regclass`)
   for (const { name: constraint, definition } of rows) {
     const moved = definition.replace(/ REFERENCES (\w+)/, (all, other: string) =>
       divided.includes(other) ? ` REFERENCES divided.${other}` : all,
