@@ -10,7 +10,11 @@ import type { Registry } from 'prom-client'
 import { createApiClient } from '#api/client.ts'
 import { directoryBlobs } from '#backend/clinic/files/directory-blobs.ts'
 import { s3Blobs } from '#backend/clinic/files/s3-blobs.ts'
-import { closeDataFolder, inDataFolder } from '#backend/kernel/data-folder/data-folder.ts'
+import {
+  closeDataFolder,
+  inDataFolder,
+  removeEarlierCaches,
+} from '#backend/kernel/data-folder/data-folder.ts'
 import type { Environment } from '#backend/environment.ts'
 import type { SeedResult } from '#backend/operation/seeds/seed-demo.ts'
 import { definitions } from '#registry/definitions.ts'
@@ -130,6 +134,7 @@ export async function openSites({
 }: SiteOptions): Promise<OpenSites> {
   const { apiBaseUrl, dataDir, operatorHost, preparesAhead, trustProxy } = environment
   await closeDataFolder(dataDir, logger)
+  await removeEarlierCaches(dataDir)
   const fail = createFailures(logger)
   const metrics = environment.metrics && createMetrics()
   const build = clientDir ? await readBuild(clientDir) : undefined

@@ -1,8 +1,8 @@
-import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closeDataFolder } from './data-folder.ts'
+import { closeDataFolder, removeEarlierCaches } from './data-folder.ts'
 import { createLogger } from '#backend/kernel/http/logger.ts'
 
 let dataDir: string
@@ -55,4 +55,16 @@ test('a folder with somebody else’s folders in it stays open, and what a link 
 test('a folder that is not there yet is nothing to tell of', async () => {
   await closeDataFolder(join(dataDir, 'none'), logger)
   expect(lines).toEqual([])
+})
+
+test('made files of an earlier version go, and files of others in such a folder stay', async () => {
+  const key = '0'.repeat(64)
+  const earlier = [`images/${key}.checked`, `fonts/${key}.checked`, 'prepared/1.checked']
+  const others = ['images/holiday.jpg', 'prepared/2/list']
+  for (const folder of ['images', 'fonts', 'prepared/2'])
+    await mkdir(join(dataDir, folder), { recursive: true })
+  for (const file of [...earlier, ...others]) await writeFile(join(dataDir, file), 'x')
+  await removeEarlierCaches(dataDir)
+  const left = (await readdir(dataDir, { recursive: true })).sort()
+  expect(left).toEqual(['images', 'images/holiday.jpg', 'prepared', 'prepared/2', 'prepared/2/list'])
 })

@@ -1,4 +1,4 @@
-import { chmod, lstat, readdir, rm } from 'node:fs/promises'
+import { chmod, lstat, readdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 
@@ -11,9 +11,6 @@ const parts = [
   'notifications',
   'secrets.key',
 ] as const
-
-/** Folders of an earlier version. Their files are made again in other folders. */
-const earlierParts = ['images', 'cards', 'fonts']
 
 /** Path of a part of the data folder (`DATA_DIR`). */
 export const inDataFolder = (dataDir: string, part: (typeof parts)[number]): string => join(dataDir, part)
@@ -31,7 +28,6 @@ const forOthers = 0o077
  * warning.
  */
 export async function closeDataFolder(dataDir: string, logger: Logger): Promise<void> {
-  for (const part of earlierParts) await rm(join(dataDir, part), { recursive: true, force: true })
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(() => null)
   if (!entries) return
   const isOurs = (name: string) => parts.some((part) => name === part || name.startsWith(`${part}.`))
@@ -74,4 +70,19 @@ async function close(path: string): Promise<number> {
   if ((mode & forOthers) === 0) return 0
   await chmod(path, mode & 0o700)
   return 1
+}
+
+/** Folders in which an earlier version kept made files, as `<key>.checked`. */
+const earlierCaches = ['images', 'cards', 'fonts', 'prepared']
+
+/** Removes the made files of an earlier version, which are made again elsewhere. Files of others stay. */
+export async function removeEarlierCaches(dataDir: string): Promise<void> {
+  const ignore = () => {}
+  for (const folder of earlierCaches.map((name) => join(dataDir, name))) {
+    const names = await readdir(folder).catch(() => [])
+    for (const name of names.filter((one) => one.endsWith('.checked')))
+      await rm(join(folder, name)).catch(ignore)
+    // Fails, and changes nothing, while the folder holds anything else.
+    await rmdir(folder).catch(ignore)
+  }
 }
