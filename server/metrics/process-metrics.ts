@@ -39,5 +39,5 @@ export function observeReadings(registry: Registry, readings: Readings): void {
     })
   gauge('danjang_page_cache_bytes', 'Bytes of finished pages in memory.', readings.pageCacheBytes)
   gauge('danjang_preparation_waiting', 'Clinics whose fonts wait to be made.', readings.preparationWaiting)
-  gauge('danjang_pictures_waiting', 'Pictures that wait to be made in advance.', readings.picturesWaiting)
+  gauge('danjang_pictures_waiting', 'Clinics whose pictures wait to be made.', readings.picturesWaiting)
 }

@@ -52,13 +52,15 @@ test('two nodes divide the clinics, and each picture is made once', async () => 
         },
       }),
   )
+  const waiting = () => nodes.map((queue) => queue.waiting())
   for (const queue of nodes)
     for (const id of clinics)
       queue.add(id, {
         addresses: async () => (isDone.has(id) ? [] : [`${id}/a`, `${id}/b`]),
         done: async () => void isDone.add(id),
       })
-  await expect.poll(() => nodes.some((queue) => clinics.some((id) => queue.has(id)))).toBe(false)
+  expect(waiting()).toEqual([10, 10])
+  await expect.poll(waiting).toEqual([0, 0])
   const addresses = made.map((one) => one.split(' ')[1])
   expect([addresses.length, new Set(addresses).size]).toEqual([20, 20])
   expect(new Set(made.map((one) => one.split(' ')[0])).size).toBe(2)

@@ -35,9 +35,9 @@ export class PictureQueue {
     })
   }
 
-  /** Number of pictures that wait. */
+  /** Number of clinics whose pictures wait. */
   waiting(): number {
-    return [...this.#waiting.values()].reduce((sum, { addresses }) => sum + addresses.length, 0)
+    return this.#waiting.size
   }
 
   has(partnerId: number): boolean {

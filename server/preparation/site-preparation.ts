@@ -149,8 +149,8 @@ export class SitePreparation {
       },
       done: async () => {
         const now = await this.#sites.read(partnerId)
-        // Another node may have made a newer list meanwhile.
-        if (now && now.version === list?.version)
+        // Another node may have made the pictures, or a newer list, meanwhile.
+        if (now && !now.hasPictures && now.version === list?.version)
           await this.#sites.keep(partnerId, { ...now, hasPictures: true })
       },
     })
