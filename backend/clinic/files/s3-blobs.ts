@@ -35,7 +35,7 @@ export function s3Blobs(options: S3Options): Blobs {
       ...(bytes && {
         body: bytes as BodyInit,
         headers: {
-          'content-type': key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
+          'content-type': mimeOf(key),
           // The store checks what arrives against it.
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         },
@@ -70,6 +70,10 @@ export function s3Blobs(options: S3Options): Blobs {
     },
   }
 }
+
+/** The prepared files have no ending, and begin with a hash. */
+const mimeOf = (key: string) =>
+  key.endsWith('.jpg') ? 'image/jpeg' : key.endsWith('.webp') ? 'image/webp' : 'application/octet-stream'
 
 /** The store's tag of the content (RFC 9110, 8.8.3), and its length. */
 const stateOf = ({ headers }: Response) => `${headers.get('content-length')} ${headers.get('etag')}`
