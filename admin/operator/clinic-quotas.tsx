@@ -24,7 +24,7 @@ const toText = (quotas: Quotas) =>
     keyof Quotas,
     string
   >
-/** What is no number is sent as it is, and refused in words. */
+/** Reads the fields as numbers. The API refuses a text that is no number, and says why. */
 const toQuotas = (typed: Record<keyof Quotas, string>) =>
   Object.fromEntries(
     fields.map(([key]) => [key, typed[key].trim() === '' ? null : Number(typed[key].replaceAll(',', ''))]),

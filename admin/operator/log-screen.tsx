@@ -32,7 +32,7 @@ const actionNames: Record<OperatorAction, string> = {
   OWNER_INVITED: '소유자 초대',
 }
 
-/** What operators did, the last first. */
+/** Lists the acts of operators, the newest first. */
 export function LogScreen() {
   const api = useOperatorApi()
   const [params, setParams] = useSearchParams()

@@ -44,8 +44,8 @@ type ReservationWidgetProps = {
 }
 
 /**
- * Opens what a partner books with: the widget behind `widgetUrl`, or the one that every site brings. Where that fails,
- * hangs or is no widget, the clinic's own ways of contact stand in for it.
+ * Opens the partner's booking widget: the one at `widgetUrl`, or the one of every site. If that fails, hangs or is no
+ * widget, it shows the clinic's own ways of contact.
  */
 export function ReservationWidget(props: ReservationWidgetProps) {
   const { data, partner, asked, choice, loadDraft, onOpen, onClose, route } = props
@@ -103,7 +103,7 @@ export function ReservationWidget(props: ReservationWidgetProps) {
     Promise.all([load(), isFree ? loadDraft() : null])
       .then(([launcher, draft]) => {
         if (!isWanted) return
-        // One who has closed what stood for the widget wants it no more.
+        // The visitor has closed the stand-in, so the widget stays closed too.
         if (standIn?.dataset.dismissed === '') {
           delete standIn.dataset.dismissed
           return

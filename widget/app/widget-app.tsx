@@ -25,7 +25,7 @@ type WidgetAppProps = {
   signOut: SignOut
 }
 
-/** The whole application: what it is told by the page that holds it, who is signed in, and the booking in hand. */
+/** Holds the options from the embedding page, the signed-in member and the booking under way. */
 export function WidgetApp({ site, api, host, session, signOut }: WidgetAppProps) {
   const [booking, dispatch] = useReducer(reduceBooking, emptyBooking)
   const [options, setOptions] = useState<WidgetOptions>({ mode: host.isFramed ? 'popup' : 'inline' })
@@ -121,7 +121,7 @@ export function WidgetApp({ site, api, host, session, signOut }: WidgetAppProps)
   )
 }
 
-/** The member whose session the browser has; nobody where it has none or the API does not answer. */
+/** Returns the signed-in member; `null` without a session, or if the API does not answer. */
 const askMember = async (api: WidgetApi, session: Session): Promise<Customer | null> => {
   if (!session.mayBe()) return null
   try {
@@ -157,7 +157,7 @@ function useLatest<T>(value: T) {
   return latest
 }
 
-/** The colours that the clinic chose for its widget, over those of its site. */
+/** Lays the colours of the clinic’s widget over those of its site. */
 function useThemeColors(colors: WidgetOptions['colors']): void {
   useEffect(() => {
     const { style } = document.documentElement

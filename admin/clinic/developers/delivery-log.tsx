@@ -43,7 +43,7 @@ function useDeliveries(id: number, query: { page: number; pageSize: number; stat
     ...callQuery(api, 'GET /admin/webhooks/{id}/deliveries', { params: { id }, query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    // What is on its way is sent within some seconds.
+    // A pending delivery is sent within some seconds.
     refetchInterval: ({ state }) =>
       state.data?.rows.some((one) => one.status === 'PENDING' && one.tries < 2) ? 2_000 : false,
   })
